@@ -9,6 +9,7 @@ import { EnglishMentions } from '#workers/engines/text/clause/english-mentions.j
 import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import { recognizeKind } from '#workers/engines/text/document-kind/recognize.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
+import { findAnnexes } from '#workers/engines/text/annexes/annexes.js';
 import { sentencesOf } from '#workers/engines/text/sentences.js';
 import { scan } from '#workers/tools/risk/builtin/scan.js';
 import { NOTHING_AGREED } from '#workers/tools/risk/builtin/agreed.js';
@@ -80,6 +81,8 @@ const READERS: Record<string, (text: string) => unknown> = {
     return locate(text, [piece, `${piece}?`, `?${piece}`, piece], { start: 0, end: text.length });
   },
   'readDocx, in a paragraph': (text) => readDocx(docx({ body: para(inXml(text)) })),
+  findAnnexes: (text) =>
+    findAnnexes(`${'A shall pay. '.repeat(6)}\nBy: A\n${text}\nEXHIBIT A\nLICENSE AGREEMENT\n${text}`),
   surveyed: (text) => findDocumentFacts(text, 'Supplier'),
   sentencesOf: (text) => {
     for (const { start, end, stretches } of pieces(documentOf(text)))
@@ -93,6 +96,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     applyDocumentRules({
       text,
       flat: normalizeText(text),
+      own: normalizeText(text),
       lang: 'en',
       agreed: NOTHING_AGREED,
       sentenceAt: () => null,

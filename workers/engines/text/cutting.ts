@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ExtractedDocument, Section } from '#platform/documents.js';
 import { withWholeNumbers } from './arabic-sections.js';
+import { withNestedLists, withoutColumns } from './section-numbers.js';
+import { withSureNames } from './section-names.js';
 import type { Stretch } from './sentences.js';
 
 /** Sections shorter than this share a part with their neighbors, characters. */
@@ -62,7 +64,9 @@ const stretch = (cut: Cut, origin: number): Stretch => ({
  * its own heading or the nearest one above it, and numbered in full: "4.2(b)".
  */
 function covering({ text, sections }: ExtractedDocument): Section[] {
-  const starts = withWholeNumbers(text, sections).sort((a, b) => a.start - b.start || a.level - b.level);
+  const starts = withoutColumns(withNestedLists(withSureNames(withWholeNumbers(text, sections)))).sort(
+    (a, b) => a.start - b.start || a.level - b.level,
+  );
   const covered: Section[] = [];
   const first = starts[0];
   if (first === undefined || first.start > 0) {
@@ -118,7 +122,8 @@ interface List {
 /** A page's number at the end of a text. */
 const PAGE_NUMBER = /\n\s*(?:page\s+)?[-–]?\s?\d{1,3}\s?[-–]?\s*$/i;
 /** The end of words that introduce a whole contract, and no list. */
-const WHOLE_CONTRACT = /\b(?:as follows|agreed?|agrees|witnesseth)\s*[:,]?$|على ما (?:يلي|يأتي)\s*[:،]?$/i;
+const WHOLE_CONTRACT =
+  /\b(?:(?:agree[sd]?|covenants?|represents?|warrants?|therefore|witnesseth|parties|hereby)\b[^.:;]{0,80}\bas follows|agreed?|agrees|witnesseth)\s*[:,]?$|على ما (?:يلي|يأتي)\s*[:،]?$/i;
 
 /** Returns the end of what stands before a section, without a page's number. */
 const endBefore = (text: string, last: Section, { start }: Section) =>

@@ -7,7 +7,7 @@ interface Span {
 }
 
 const NUMBER_LINE =
-  /^\s*(?:(?:page\s+)?[-–]?\s?\d{1,3}\s?[-–]?(?:\s?(?:of|\/)\s?\d{1,3})?|صفحة\s+[\d٠-٩]{1,3}(?:\s+من\s+[\d٠-٩]{1,3})?|page\s+\d{1,3}(?:\s+of\s+\d{1,3})?\s+صفحة\s+[\d٠-٩]{1,3}(?:\s+من\s+[\d٠-٩]{1,3})?)\s*$/i;
+  /^\s*(?:(?:page\s+)?[-–]?\s?\d{1,3}\s?[-–]?(?:\s?(?:of|\/)\s?\d{1,3}|\s{1,40}[-–]?\s?\d{1,3}\s?[-–]?)?|\s{10,90}\d{1,3}\.|صفحة\s+[\d٠-٩]{1,3}(?:\s+من\s+[\d٠-٩]{1,3})?|page\s+\d{1,3}(?:\s+of\s+\d{1,3})?\s+صفحة\s+[\d٠-٩]{1,3}(?:\s+من\s+[\d٠-٩]{1,3})?)\s*$/i;
 const SOURCE_LINE = /^\s*Source:\s[A-Z][^\n]{2,90}?,\s+[A-Z0-9][\w/ -]{1,12},\s+\d{1,2}\/\d{1,2}\/\d{4}\s*$/;
 const ENDED = /[.!?؟:;؛]["')\]]*\s*$/;
 const GOES_ON = /(?:,|،|-|\b(?:of|the|and|or|to|by|in|for|an?|with|its|any|such|shall|will|be|is))\s*$/i;
@@ -30,7 +30,11 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-const isArtifact = ({ text }: Line) => NUMBER_LINE.test(text) || SOURCE_LINE.test(text);
+const LEGEND_LINE =
+  /^[[(*\d\s]{0,90}confidential (?:treatment|materials?|portions?)\b[^\n]{0,400}\b(?:commission|requested|omissions|separately)\.?[\])*]{0,4}\s*$/i;
+
+const isArtifact = ({ text }: Line) =>
+  NUMBER_LINE.test(text) || SOURCE_LINE.test(text) || LEGEND_LINE.test(text);
 const isHead = ({ text }: Line) =>
   text.trim().length <= HEAD_CHARS &&
   !ENDED.test(text.replace(/\.{4,}/g, '')) &&
@@ -52,7 +56,10 @@ export function pageBreaks(text: string): Span[] {
     const first = lines[at];
     const before = lines[at - 1];
     if (first === undefined || before === undefined || !isArtifact(first)) continue;
-    if (/^\s*\d+\s*$/.test(first.text) && ASKS_NUMBER.test(before.text)) continue;
+    const apart =
+      text.slice(before.end, first.start).trimEnd() === '' &&
+      /\n\s*\n/.test(text.slice(before.end, first.start + 1));
+    if (/^\s*\d+\s*$/.test(first.text) && !apart && ASKS_NUMBER.test(before.text)) continue;
     let next = at + 1;
     for (let line = lines[next]; line !== undefined && next - at < BREAK_LINES; line = lines[(next += 1)])
       if (!isArtifact(line) && !isHead(line)) break;
@@ -62,7 +69,10 @@ export function pageBreaks(text: string): Span[] {
       after !== undefined &&
       !ENDED.test(before.text) &&
       !isNumbered(after.text) &&
-      (/^[\p{Ll}\u0621-\u064a("]/u.test(opening) || GOES_ON.test(before.text));
+      (/^[\p{Ll}\u0621-\u064a("]/u.test(opening) ||
+        GOES_ON.test(before.text) ||
+        OPEN_END.test(before.text) ||
+        (isFull(before.text) && isFull(after.text)));
     if (runsOver) {
       breaks.push({ start: before.start + before.text.trimEnd().length, end: after.end - opening.length });
       at = next;
@@ -78,37 +88,73 @@ export function pageBreaks(text: string): Span[] {
     )
       breaks.push(span);
   }
-  for (const gap of gapsWithin(text))
-    if (!breaks.some(({ start, end }) => start < gap.end && end > gap.start)) breaks.push(gap);
-  return breaks.sort((a, b) => a.start - b.start);
+  const gaps = gapsWithin(text);
+  const outside = breaks.filter(
+    ({ start, end }) => !gaps.some((gap) => gap.start <= start && gap.end >= end),
+  );
+  const apart = gaps.filter((gap) => !outside.some(({ start, end }) => start < gap.end && end > gap.start));
+  return [...outside, ...apart].sort((a, b) => a.start - b.start);
 }
+
+/** Least characters of a line that fills its page: what it says goes on in the next one. */
+const FULL_CHARS = 60;
+const isFull = (line: string) =>
+  line.trim().length >= FULL_CHARS &&
+  !isTitle(line) &&
+  (/[a-z]{2}\s+[a-z]{2}/.test(line) || !/[a-z]/.test(line));
 
 /** Matches the empty lines that stand for the end of a page in texts made from pages. */
 const GAP = /(?<!\s)(?:[^\S\n]{0,200}\n){4,40}[^\S\n]{0,200}/g;
 /** Matches the foot of a page at the end of its text: "Page 54 of 85", "25 9012190/26", "4   Source: …, 10-Q, 11/1/2019". */
 const FOOT =
-  /\s{1,40}(?:(?:page\s)?[-–]?\s?\d{1,3}\s?[-–]?(?:\s?(?:of|\/)\s?\d{1,3}|\s{1,9}\d{1,3}|\s\d{5,9}\/\d{1,3})?)?(?:\s{0,40}Source:\s[A-Z][^\n]{2,90}\d{4})?$/i;
+  /\s{1,40}(?:(?:\S{2,40}\s\|[^\n|]{1,60}\s)?(?:page\s)?[-–]?\s?\d{1,3}\s?[-–]?(?:\s?(?:of|\/)\s?\d{1,3}|\s{1,9}\d{1,3}|\s\d{5,9}\/\d{1,3})?)?(?:\s{0,40}Source:\s[A-Z][^\n]{2,90}\d{4})?$/i;
 const BEFORE_GAP = 200;
+/** Matches a legend at the top of a page on what was left out. */
+const LEGEND =
+  /[[(*\s]{0,9}(?:confidential (?:treatment|materials?|portions?|information)|(?:the )?omitted portions)\b[^\n]{0,400}?(?:commission\b|securities act of 1933(?:, as amended)?|separately)\.?[\])]?(?:\s{1,3}omitted\s{1,3}portions[^\n]{0,100}commission\.)?\s{1,90}/iy;
+/** Matches a page's number with a running head in capitals, before the words that go on: "- 25 - CONTRACT No. 076C/01 date". */
+const NUMBERED_HEAD =
+  /[-–]\s?\d{1,3}\s?[-–]\s{1,40}(?:(?:No\.|[A-Z0-9][A-Z0-9./-]{1,20})\s{1,9}){0,8}(?=[a-z])/y;
+const MOST_TOPS = 3;
+const NEXT_CHARS = 40;
 /** Words that no sentence ends with, besides those that a line may end with. */
 const OPEN_END =
-  /\b(?:before|after|under|from|at|on|than|as|upon|between|against|that|which|not|may|must)\s*$/i;
+  /\b(?:before|after|under|from|at|on|than|as|upon|between|against|that|which|not|may|must|this|these|those|each|their|his|her|every|into|through)\s*$/i;
 
-/** Returns the empty lines between two pages in the middle of a sentence, each with the foot of the page before. */
+function stickyAt(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+}
+
+/** Returns the offset after what stands at the top of a page. */
+function belowTop(text: string, start: number): number {
+  let at = start;
+  for (let count = 0; count < MOST_TOPS; count += 1) {
+    const found = stickyAt(LEGEND, text, at) ?? stickyAt(NUMBERED_HEAD, text, at);
+    if (found === null) return at;
+    at += found.length;
+  }
+  return at;
+}
+
+/** Returns what stands between two pages: in the middle of a sentence all of it, else the number of the page before. */
 function gapsWithin(text: string): Span[] {
   return [...text.matchAll(GAP)].flatMap(({ index, 0: gap }) => {
     const before = text.slice(Math.max(0, index - BEFORE_GAP), index);
     const foot = FOOT.exec(before)?.[0] ?? '';
     const said = before.slice(0, before.length - foot.length);
+    if (ENDED.test(said)) return foot.trim() === '' ? [] : [{ start: index - foot.length, end: index }];
     // "Not less than 30": a number that the sentence asks for is no page's number.
     const isValue = /^\s*\d+$/.test(foot) && ASKS_NUMBER.test(said);
-    const end = index + gap.length;
-    const next = text.slice(end, end + 40);
+    const end = belowTop(text, index + gap.length);
+    const next = text.slice(end, end + NEXT_CHARS);
     const goesOn =
       /^[a-z(]/.test(next) ||
       GOES_ON.test(said) ||
       OPEN_END.test(said) ||
+      (/\|/.test(foot) && /[a-z]/.test(next)) ||
       (/[A-Z]{2,},?$/.test(said) && /^[A-Z]{2,}/.test(next));
-    if (ENDED.test(said) || !goesOn || isNumbered(next)) return [];
+    if (!goesOn || isNumbered(next)) return [];
     return [{ start: isValue ? index : index - foot.length, end }];
   });
 }

@@ -7,7 +7,7 @@ export interface Party {
 /** Length of the preamble, characters: the parties are taken from the text up to the first operative clauses. */
 const PREAMBLE_CHARS = 5000;
 const ALIAS =
-  /\(([^()]{0,80}?)"([^"()]{2,50})"((?:\s{0,9}(?:or|and|,|,\s?or|,\s?and)\s{0,9}(?:the\s{0,9})?"[^"()]{2,40}"){0,3})[^()]{0,60}\)/g;
+  /\(([^()]{0,80}?)"([^"()]{2,50})"((?:\s{0,9}(?:or|and|,|,\s?or|,\s?and)\s{0,9}(?:the\s{0,9})?"[^"()]{2,40}"){0,3})[^()]{0,160}\)/g;
 /** How contracts in the form of letters and many franchises call the parties. */
 const PERSONS = ['we', 'us', 'our', 'you', 'your'];
 const NOT_A_PARTY =
@@ -99,7 +99,7 @@ function aliased(text: string, preamble: string): Party[] {
     const known = parties.some((party) =>
       party.aliases.some((alias) => folded.includes(alias.toLowerCase())),
     );
-    const taken = parties.some((party) => party.name === name);
+    const taken = parties.some((party) => party.name === name || party.aliases.includes(name));
     if (!known && parties.length < 4) parties.push({ name: taken ? (aliases[0] ?? name) : name, aliases });
   }
   return parties;

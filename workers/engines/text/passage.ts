@@ -1,4 +1,4 @@
-import { excerpt } from './excerpt.js';
+import { excerpts } from './excerpt.js';
 import { closePageBreaks, pageBreaks, withoutBreaks } from './page-breaks.js';
 import { normalizeText } from './plain.js';
 import type { Sentence } from './sentences.js';
@@ -36,13 +36,13 @@ export function passageOf(
   const from = Math.max(0, match.start - start);
   const to = Math.min(end - start, Math.max(from + 1, match.end - start));
   const breaks = pageBreaks(text);
-  const own = excerpt(closePageBreaks(normalizeText(text), breaks).slice(start, end), {
+  const own = excerpts(closePageBreaks(normalizeText(text), breaks).slice(start, end), {
     start: Math.min(from, to - 1),
     end: to,
   });
   const spans = [
     ...(leadIn === null || leadIn.end > start ? [] : [leadIn]),
-    { start: start + own.start, end: start + own.end },
+    ...own.map((part) => ({ start: start + part.start, end: start + part.end })),
   ];
   const parts = joined(
     text,

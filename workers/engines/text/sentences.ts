@@ -35,7 +35,7 @@ export interface Stretch {
 }
 
 /** Matches the number with which a sentence begins a clause or an item of its own. */
-const OWN_NUMBER = /^\s*(\d{1,2}(?:\.\d{1,3})+\.?|\d{1,2}\.|\([a-z]{1,2}\))(?=\s+["'(]?[A-Z])/;
+const OWN_NUMBER = /^\s*(\d{1,2}(?:\.\d{1,3})+\.?|\d{1,2}\.|\([a-z]{1,2}\)|[a-z]\.)(?=\s+["'(]?[A-Z])/;
 
 /** Cuts a part into sentences. Headings, lines of a table of contents and signature lines are left out. */
 export function sentencesOf(text: string, stretches: readonly Stretch[]): Sentence[] {
@@ -94,9 +94,11 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
           });
         }
       }
-      const last = pieces.at(-1);
-      const opened = last === undefined ? null : leadIn(flat, last, block.number);
-      if (opened === null) continue;
+      // The first item may have sentences of its own in the paragraph that opens the list.
+      const opened = pieces
+        .map((piece) => leadIn(flat, piece, block.number))
+        .findLast((found) => found !== null);
+      if (opened === undefined) continue;
       lead = opened;
       opener = sentences.slice(before).findLast(({ start }) => start === opened.span.start) ?? null;
     }
@@ -135,8 +137,8 @@ function numbersAfter(number: string, clause: string | null, top: string | null)
     return { clause: own, top: number.startsWith('(') ? top : own };
   }
   if (/^[•●▪·○-]/.test(number)) return { clause, top };
-  if (/^\(|^[a-z]\)?$/i.test(number))
-    return { clause: itemUnder(clause, top, `(${number.replace(/[()\s]/g, '')})`), top };
+  if (/^\(|^[a-z]\)?$/i.test(number) || /^[a-z]\.$/.test(number))
+    return { clause: itemUnder(clause, top, `(${number.replace(/[().\s]/g, '')})`), top };
   const own = number.replace(/[.:)]$/, '').replace(/^(?:section|article|clause|paragraph)\s+/i, '');
   return { clause: own, top: own };
 }

@@ -45,7 +45,13 @@ const NO_NAME = new RegExp(
     /^(?:exhibit|ex)[\s-]{1,3}\d{1,3}\.\d|^table of contents?\b|^page\b|^in witness|^very truly|\blogo\b/,
     // An entry of a table of contents, with the number of its page.
     /^(?!(?:exhibit|schedule|annex|appendix|attachment|article|section|part|phase)\b).*[a-z]\s+\d{1,3}(?:\s\d{1,3})*$/,
+    // Legends and running heads, the beginning of a sentence, columns of a table, brackets that are not closed.
+    /\bomitted\b|\b(?:agreement|contract)\s+(?:no\b|number\b|#)|^whereas\b|[®™]|\bno\.?$/,
+    /^(?:subject to|except|unless|provided|notwithstanding|if|in the event|in no event|either party)\b/,
+    /^(?:year|date|month|quarter|quantity|description|amount|distribution|ladies and gentlemen\b.*|dear\b.*)$/,
+    /^(?:sub)?totals?\b|\bper diem\b|\bqty\b|\p{L}\d$|\s\(?[a-z1]\)\s|^[^()]*\([^()]*$/u,
     /^\/s\/|^(?:by|name|title|date|its|attn|attention)\s{0,3}:|\b(?:inc|llc|ltd|corp|b\.v|n\.v|gmbh|plc)\.?,?$/,
+    /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{0,2},?\s?\d{4}$/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -27,6 +27,14 @@ describe('names of sections that are certain', () => {
     expect(outline(text).map(([, heading]) => heading)).not.toContain('ACME Confidential');
   });
 
+  test('the end of a sentence in capitals names no section', () => {
+    const law =
+      'THIS AGREEMENT AND ALL CLAIMS THAT ARISE OUT OF IT SHALL BE GOVERNED BY AND CONSTRUED IN ACCORDANCE WITH SECTION 5-1401 OF THE NEW YORK GENERAL\n\nOBLIGATIONS LAW.';
+    expect(outline(`XIII - GOVERNING LAW\n\n${law}\n\n${SAID}`).map(([, heading]) => heading)).not.toContain(
+      'OBLIGATIONS LAW',
+    );
+  });
+
   test('"7B." is a clause of its own, and an item is no part of a title', () => {
     expect(outline(`7. Insurance\n\n${SAID}\n\n7A. Cover\n\n${SAID}\n\n7B. Damages\n\n${SAID}`)).toEqual([
       ['7', 'Insurance'],
@@ -34,6 +42,8 @@ describe('names of sections that are certain', () => {
       ['7B', 'Damages'],
     ]);
     expect(outline(`2. Support (a) Services. ${SAID}`)[0]?.[1]).toBe('Support');
+    expect(outline(`1. Products and Payments A. Product. ${SAID}`)[0]?.[1]).toBe('Products and Payments');
+    expect(outline(`1. Duties of Party A. ${SAID}`)[0]?.[1]).toBe('Duties of Party A');
   });
 
   test('text far below the last number has no number', () => {

@@ -99,7 +99,9 @@ function inCapitals(index: number, state: State): Found | null {
   if (
     line === undefined ||
     !isCaps(line.text) ||
-    (!line.afterBlank && !beforeIsHeading && (continuesSentence(before) || isCaps(before)))
+    (!line.afterBlank && !beforeIsHeading && (continuesSentence(before) || isCaps(before))) ||
+    // A sentence in capitals over blank lines.
+    (!beforeIsHeading && isCaps(before) && continuesSentence(before))
   )
     return null;
   const run: { line: Line; index: number }[] = [];

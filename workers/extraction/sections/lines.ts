@@ -70,7 +70,7 @@ const HEAD_TIMES = 5;
 const HEAD_CHARS = 90;
 /** Words of a legend that a page bears. */
 const LEGEND =
-  /^(?:.{0,30}\s)?(?:strictly |private and |proprietary and |company |commercial in )?confiden(?:tial|ce)$|^execution (?:copy|version)$|\bconfidential (?:materials?|portions?|information) (?:omitted|redacted)/i;
+  /^(?:.{0,30}\s)?(?:strictly |private and |proprietary and |company |commercial in )?confiden(?:tial|ce)$|^execution (?:copy|version)$|\bconfidential (?:materials?|portions?|information) (?:omitted|redacted)|^the omitted portions\b|\bomitted and filed separately\b/i;
 
 /** Marks running heads of a text whose pages are not known: lines in capitals or as titles that stand alone again and again. */
 function markHeads(lines: Line[]): void {

@@ -41,6 +41,10 @@ export function looksLikeTitle(text: string): boolean {
   return big.length > 0 && /^[^\p{L}]*\p{Lu}/u.test(text) && capital.length >= big.length * 0.7;
 }
 
+/** Matches the mark of a clause's first item after its title: "Products and Payments A. Product." */
+const FIRST_ITEM =
+  /(?<!\b(?:exhibit|schedule|annex|appendix|attachment|section|article|part|phase|class|series|type|tier|segment|party|group|level|form|grade|zone|area|item|vitamin|and|or|to|of|for|under|no)\.?)\s+[AI]$/i;
+
 /**
  * Returns the title at the beginning of a clause, before its first sentence; null if the clause begins with the
  * sentence itself.
@@ -58,8 +62,9 @@ export function inlineTitle(rest: string): string | null {
   // With a full stop and nothing after it, it is the clause itself, unless its capitals suggest a title.
   const sentence = match[2] === '.' && match[0].length >= rest.trimEnd().length;
   if (sentence && /\p{Script=Arabic}/u.test(title)) return null;
+  const own = sentence || match[2] !== '.' ? title : title.replace(FIRST_ITEM, '');
   const few = title.split(' ').length <= SHORT_TITLE_WORDS && !VERBS.test(title) && !title.includes(',');
-  return (few && !sentence && /^\p{Lu}/u.test(title)) || looksLikeTitle(title) ? title : null;
+  return (few && !sentence && /^\p{Lu}/u.test(title)) || looksLikeTitle(title) ? own : null;
 }
 
 /**
@@ -68,7 +73,7 @@ export function inlineTitle(rest: string): string | null {
  */
 export function capsTitle(rest: string): string | null {
   const match = /^((?:[A-Z][A-Z’'&/,-]*\s+){1,9})(?:[A-Z][a-z]|A\s)/.exec(rest);
-  const title = match?.[1]?.trim() ?? '';
+  const title = match?.[1]?.trim().replace(FIRST_ITEM, '') ?? '';
   return /[A-Z]{4}/.test(title) && !title.endsWith(',') && title.length <= TITLE_CHARS ? title : null;
 }
 

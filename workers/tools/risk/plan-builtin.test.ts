@@ -22,7 +22,7 @@ describe('the built-in engine', () => {
     expect(quoted.length).toBeGreaterThan(6);
     for (const { quote, evidence } of quoted) {
       expect(CONTRACT.slice(evidence?.start, evidence?.end)).toBe(quote);
-      expect(quote?.length).toBeLessThanOrEqual(1_200);
+      expect(quote?.length).toBeLessThanOrEqual(3_000);
       expect(quote).toMatch(/^\S[\s\S]*\S$/);
     }
   });

@@ -1,7 +1,8 @@
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import type { Plan, PlanContext, Task } from '../tool.js';
+import { placedInAnnexes } from './builtin/annexed.js';
 import { order } from './builtin/merge.js';
-import { VERSION } from './builtin/risks.js';
+import { factsOf, VERSION } from './builtin/risks.js';
 import { concluded } from './conclude.js';
 import { riskOutput, toRisk, type Finding, type RiskOutput } from './finding.js';
 import { riskTextTasks as tasks } from './text-tasks.js';
@@ -16,18 +17,22 @@ export async function planBuiltin(
 ): Promise<Plan<'risk', RiskOutput>> {
   const { text, pages } = document;
   const plan = await runTask(tasks.builtinPlan, { document, lang, party, asContract }, signal);
-  const { pieces, documentFacts } = plan;
+  const { pieces, annexed } = plan;
   return {
     version: VERSION,
     parts: plan.parts,
     output: riskOutput,
     async run(part, signal) {
-      const { start, end, stretches } = itemOf(pieces, part);
+      const piece = itemOf(pieces, part);
+      const { start, end, stretches } = piece;
+      const documentFacts = factsOf(plan, piece);
       const input = { text: text.slice(start, end), stretches, lang, documentFacts };
       return { output: { findings: await runTask(tasks.builtinPart, input, signal) }, tokens: 0 };
     },
     items: (part, { findings }) =>
-      withDocumentOffsets(findings, itemOf(pieces, part).start, pages).sort(order).map(toRisk),
+      placedInAnnexes(withDocumentOffsets(findings, itemOf(pieces, part).start, pages), text, annexed, lang)
+        .sort(order)
+        .map(toRisk),
     async conclude(outputs, _failed, signal) {
       const found = new Map<number, Finding[]>();
       for (const [seq, { findings }] of outputs) found.set(seq, findings);

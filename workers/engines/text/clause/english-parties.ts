@@ -88,7 +88,7 @@ export class EnglishParties {
    */
   holder(text: string, offset: number): Actor {
     const { subjects, shift } = this.#reader(text, offset);
-    const place = offset + shift;
+    const place = offset + shift + (ADVERBS.exec(text.slice(offset, offset + 60))?.[0].length ?? 0);
     const verb = subjects.verbAt(place);
     if (verb === null) return this.doer(text, offset);
     const words = subjects.text.slice(verb.start, Math.max(place, verb.end) + 12);

@@ -1,4 +1,4 @@
-import { clauseOfWords } from '#workers/engines/text/clause-number.js';
+import { borneOut, clauseOfWords } from '#workers/engines/text/clause-number.js';
 import { passageOf } from '#workers/engines/text/passage.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { sourceSpan } from '#workers/engines/text/source-span.js';
@@ -51,8 +51,8 @@ export function scan(
         evidence: { start, end, page: null, ...(parts === undefined ? {} : { parts }) },
         clause:
           at.end <= sentence.leadInLength
-            ? sentence.leadInClause
-            : clauseOfWords(sentence.clause, sentence.text, at),
+            ? borneOut(sentence.leadInClause, sentence.text)
+            : clauseOfWords(borneOut(sentence.clause, sentence.text), sentence.text, at),
         section: sectionName(sentence.heading),
       });
     }

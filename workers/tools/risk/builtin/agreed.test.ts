@@ -26,6 +26,16 @@ describe('what a document agrees on elsewhere', () => {
     expect(findAgreed(text).saudi).toBe(saudi);
   });
 
+  test.each([
+    ['This Agreement is governed by the laws of the State of Texas.', false],
+    [
+      'It is governed by the laws of the State of Texas. The licence is governed by the laws of Nevada.',
+      true,
+    ],
+  ])('several laws in: %s', (text, laws) => {
+    expect(findAgreed(text).laws).toBe(laws);
+  });
+
   test('arbitration and exclusive courts conflict where neither leaves room for the other', () => {
     expect(findTwofold(ARBITRATION + COURTS)?.words).toMatch(/^Any dispute.*arbitration$/);
     expect(findTwofold(`${COURTS}${ARBITRATION}`)).not.toBeNull();
@@ -35,6 +45,8 @@ describe('what a document agrees on elsewhere', () => {
     `${ARBITRATION}For an interim injunction either party may apply to a court. ${COURTS}`,
     `Except for patents, ${ARBITRATION}${COURTS}`,
     `${ARBITRATION}The courts of France have exclusive jurisdiction to enforce an award.`,
+    `${ARBITRATION}${COURTS}This Section shall not be construed to conflict with the section on arbitration.`,
+    `Any dispute regarding discovery shall be determined by arbitration. ${COURTS}`,
     `${ARBITRATION}\nEXHIBIT B\n${COURTS}`,
     `${ARBITRATION}The parties submit to the non-exclusive jurisdiction of the courts of France.`,
   ])('they can stand together: %s', (text) => {

@@ -1,4 +1,5 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
+import type { Exit } from './exits.js';
 import type { Note } from './rules/claims.js';
 
 /** What a document agrees on in one place that must be known where another one is explained. */
@@ -13,6 +14,16 @@ export interface Agreed {
   saudi: boolean;
   /** True if it asks for proof of insurance. */
   insured: boolean;
+  /** True if it takes fraud, willful acts or gross negligence out of a limit on liability. */
+  carved: boolean;
+  /** True if it says for how many years or months information stays confidential. */
+  secrecyEnds: boolean;
+  /** True if it has a clause by which it is amended only in writing. */
+  amended: boolean;
+  /** True if it names the law of more than one place as governing. */
+  laws: boolean;
+  /** Who may end it without a reason. */
+  exit: Exit;
 }
 
 /** What is known of a document that was not searched. */
@@ -22,6 +33,11 @@ export const NOTHING_AGREED: Agreed = {
   isTwofold: false,
   saudi: false,
   insured: false,
+  carved: false,
+  secrecyEnds: false,
+  amended: false,
+  laws: false,
+  exit: { by: 'perhaps' },
 };
 
 const SAUDI =
@@ -30,6 +46,23 @@ const SAUDI_IN_ANY_CASE = /\b(?:saudi|riyadh|jeddah|dammam)\b/i;
 const INSURED = phrasePattern(
   '\\bcertificates? (?:\\w+ )?of (?:\\w+ )?insurance|\\binsurance certificates?\\b|\\b(?:evidence|proof) of (?:\\w+ ){0,3}(?:insurance|coverage)\\b|\\bcertificates?\\b[^.;]{0,60}\\b(?:insurance|coverage|insurer)',
 );
+const CARVED = phrasePattern(
+  '\\b(?:limit\\w*|exclusions?|liab\\w+|damages)\\b[^.;]{0,120}\\b(?:not apply|except|other than|nothing|not (?:be )?limit\\w*)\\b[^.;]{0,120}\\b(?:gross(?:ly)? negligen|wil?l?ful|fraud|intentional)',
+);
+const SECRECY_ENDS = [
+  phrasePattern(
+    '\\b(?:confidential\\w*|non-?disclosure)\\b[^.;]{0,240}\\b(?:surviv\\w+|continu\\w+|remain\\w*|expire|period of|effect|thereafter|after|following)\\b[^.;]{0,120}\\b(?:years?|months?)\\b',
+  ),
+  phrasePattern(
+    '\\b(?:years?|months?)\\b[^.;]{0,60}\\b(?:after|following|thereafter|from)\\b[^.;]{0,200}\\b(?:confidential\\w*|disclose)\\b',
+  ),
+];
+const AMENDED = phrasePattern(
+  '\\b(?:not|no|only|unless|except)\\b[^.;]{0,120}\\b(?:amend|modif|chang|alter|vari)\\w*[^.;]{0,160}\\b(?:writing|written|signed)\\b|\\b(?:amend|modif|chang|alter|vari)\\w*[^.;]{0,120}\\b(?:only|unless|except)\\b[^.;]{0,120}\\b(?:writing|written|signed)\\b',
+);
+/** The place whose law a clause chooses; case matters in a name. */
+const GOVERNING =
+  /\b(?:governed|construed|interpreted)\b[^.;]{0,120}?\blaws?\s{1,9}of\s{1,9}(?:the\s{1,9})?(?:(?:State|Commonwealth|Province|Republic|Kingdom)\s{1,9}of\s{1,9})?([A-Z][a-z]{2,20}(?:\s[A-Z][a-z]{2,20})?)/g;
 const IN_ARABIC = /(?:إلى|طريق|بواسطة)\s{1,9}(?:ال)?تحكيم|بالتحكيم/;
 
 /** Places that speak of arbitration; a document with more is about it. */
@@ -44,7 +77,7 @@ const HELD =
 const OF_ALL = /^(?:any|all|every|each)\b/i;
 /** Words by which the clause on arbitration leaves something to the courts. */
 const LIMITED = phrasePattern(
-  '\\b(?:except|excluding|other than|save|to the extent|subject to|notwithstanding|this section|not settled|may elect|unless)\\b',
+  '\\b(?:except|excluding|other than|save|to the extent|subject to|notwithstanding|this section|not settled|may elect|unless|discovery|procedural|arbitrab\\w+|appointment of)\\b',
 );
 
 const COURTS = phrasePattern('(?<!non-)\\b(?:exclusive|sole) (?:\\w+ ){0,3}?jurisdiction\\b', 'gi');
@@ -54,6 +87,9 @@ const RECONCILED =
 /** The same in the sentence before, which may say what such an action is. */
 const PREPARED =
   /injunct|interim|provisional|restraining|conservatory|equitable|judgment|enforcement of|notwithstanding|infring/i;
+/** The same in the sentence after, which may put the clause on courts behind the one on arbitration. */
+const SET_BEHIND =
+  /\b(?:not|nothing)\b[^.;]{0,80}\b(?:conflict with|affect|limit|prevent|supersede)\b[^.;]{0,80}\b(?:arbitra|mediat|sections?|articles?|clauses?)|\bsubject to\b[^.;]{0,60}\barbitra|\binjunct|\binterim\b|\bnotwithstanding\b/i;
 /** A heading of an annex, which may be a contract of its own. */
 const ANNEX = /\n\s{0,80}(?:EXHIBIT|SCHEDULE|APPENDIX|ANNEX|ATTACHMENT|ADDENDUM)\b/gi;
 
@@ -63,7 +99,7 @@ interface Place {
 }
 
 /** Searches a document's normalized text for what it agrees on. */
-export function findAgreed(flat: string): Agreed {
+export function findAgreed(flat: string): Omit<Agreed, 'exit'> {
   const places = [...placesOf(flat)];
   const named = places.some(({ words }) => words === '');
   const agreed = places.some(({ words }) => words !== '') || IN_ARABIC.test(flat);
@@ -73,6 +109,10 @@ export function findAgreed(flat: string): Agreed {
     isTwofold: findTwofold(flat) !== null,
     saudi: SAUDI.test(flat) || SAUDI_IN_ANY_CASE.test(flat),
     insured: INSURED.test(flat),
+    carved: CARVED.test(flat),
+    secrecyEnds: SECRECY_ENDS.some((pattern) => pattern.test(flat)),
+    amended: AMENDED.test(flat),
+    laws: new Set([...flat.matchAll(GOVERNING)].map(([, place = '']) => place)).size > 1,
   };
 }
 
@@ -84,6 +124,8 @@ export function notesOf(agreed: Agreed): Note[] {
     ...(agreed.isTwofold ? ['twofold'] : []),
     ...(agreed.saudi ? ['saudi'] : []),
     ...(agreed.insured ? ['insured'] : []),
+    ...(agreed.amended ? ['amended'] : []),
+    ...(agreed.laws ? ['several-laws'] : []),
   ];
   return names.map((name) => ({ name, ground: { searched: 'document' } }));
 }
@@ -133,9 +175,9 @@ function unreconciled(flat: string): number[] {
   for (const { index } of flat.matchAll(COURTS)) {
     if ((count += 1) > MOST_PLACES) break;
     const before = flat.slice(Math.max(0, index - 700), index).split(/[.;]\s/);
-    const after = flat.slice(index, index + 400).split(/[.;]\s/, 1)[0] ?? '';
+    const [after = '', next = ''] = flat.slice(index, index + 700).split(/[.;]\s/, 2);
     const sentence = `${before.at(-1) ?? ''}${after}`;
-    const isOpen = RECONCILED.test(sentence) || PREPARED.test(before.at(-2) ?? '');
+    const isOpen = RECONCILED.test(sentence) || PREPARED.test(before.at(-2) ?? '') || SET_BEHIND.test(next);
     if (/\bcourts?\b/i.test(sentence) && !isOpen) found.push(index);
   }
   return found;

@@ -55,6 +55,8 @@ interface DocumentContext {
   text: string;
   /** The normalized text, as long as the original. */
   flat: string;
+  /** The same without the agreements that are annexed. */
+  own: string;
   lang: Language;
   agreed: Agreed;
   sentenceAt(offset: number): Located | null;
@@ -69,7 +71,7 @@ export function applyDocumentRules(context: DocumentContext): Finding[] {
 
 function dateConflict(context: DocumentContext): Finding | null {
   const dates = new Map<string, number>();
-  for (const match of context.flat.matchAll(EFFECTIVE)) {
+  for (const match of context.own.matchAll(EFFECTIVE)) {
     const date = (match[1] ?? match[2] ?? '').replace(/[\s,]+/g, ' ');
     if (!dates.has(date)) dates.set(date, match.index);
   }
@@ -107,7 +109,7 @@ function undefinedTerms(context: DocumentContext): Finding | null {
 }
 
 function twoForums(context: DocumentContext): Finding | null {
-  const found = findTwofold(context.flat);
+  const found = findTwofold(context.own);
   return found && finding(context, 'two-forums', 'medium', { words: ends(found.words) }, found.courts);
 }
 

@@ -7,16 +7,23 @@ import { bySeverity } from './rules/rule.js';
 const MOST = 2;
 const MOST_OF: Record<string, number> = { indemnity: 3, 'wage-deduction': 3 };
 
-/** Merges the findings of all parts into one list: duplicates removed, the most severe first, then by place. */
-export function merged(findings: readonly Finding[]): Finding[] {
+/**
+ * Merges the findings of all parts into one list: duplicates removed, the most severe first, then by place. What is apart
+ * is not gathered with what is not.
+ */
+export function merged(
+  findings: readonly Finding[],
+  isApart: (finding: Finding) => boolean = () => false,
+): Finding[] {
   const kinds = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const same = kinds.get(finding.kind);
-    if (same === undefined) kinds.set(finding.kind, [finding]);
+    const key = `${finding.kind}${isApart(finding) ? ' apart' : ''}`;
+    const same = kinds.get(key);
+    if (same === undefined) kinds.set(key, [finding]);
     else same.push(finding);
   }
-  const shown = [...kinds].flatMap(([kind, same]) =>
-    gathered(same.sort(order), { most: MOST_OF[kind] ?? MOST, says }),
+  const shown = [...kinds.values()].flatMap((same) =>
+    gathered(same.sort(order), { most: MOST_OF[same[0]?.kind ?? ''] ?? MOST, says }),
   );
   return withLimitedPlaces(shown.sort(order));
 }

@@ -70,6 +70,7 @@ describe('missing clauses', () => {
 
   test.each([
     ['law', 'Egyptian law applies.'],
+    ['law', 'This Agreement is governed by the legislation of the Republic of Egypt.'],
     ['disputes', 'The courts of Cairo decide.'],
     ['disputes', 'If the parties cannot agree, a tribunal of three persons decides.'],
     ['warranty', 'For two years from delivery faults in a pump are put right at the cost of the Supplier.'],
@@ -93,6 +94,9 @@ describe('missing clauses', () => {
     'The General Terms of Supply of the Supplier are incorporated by reference.',
     'This Agreement is subject to the Master Purchase Agreement between the parties.',
     'The standard conditions of the trade, printed overleaf, apply.',
+    'Further terms are set out in Exhibit B (as amended from time to time, the "Terms and Conditions").',
+    'This Agreement is subject in all respects to the terms and conditions of the Asset Purchase Agreement.',
+    'The terms and conditions of this Amendment supersede any terms of the Agreement that conflict with them.',
   ])('nothing is missing from a contract that takes in other terms: %s', (more) => {
     expect(missing(supply({ law: '', disputes: '', liability: '', more }))).toEqual([]);
   });

@@ -89,7 +89,7 @@ test('what is said once the document is known takes no reason from what it repla
     sides: against,
     once: { mirrored: null, alone: words },
   };
-  const [found] = withPairs([finding], 'q', [], true);
+  const [found] = withPairs([finding], 'q', [], () => true);
   expect(found).toMatchObject({ severity: 'low' });
   expect(found).not.toHaveProperty('severityReason');
 });

@@ -18,12 +18,18 @@ interface Pair {
   /** True if the cue is about liability, and not about an act. */
   liable?: true;
   arabic?: string;
+  /** Matches English sentences in which the cue is of another matter. */
+  except?: RegExp;
 }
 
 const PROTECTION = {
   by: 'holds',
   liable: true,
   cue: '\\b(?:in no event|under no circumstances)\\b[^.;]{0,60}\\bliable\\b|\\bliability of\\b[^.;]{0,160}\\b(?:exceed|limited)\\b|\\b(?:shall|will) (?:not be (?:liable|responsible)|have no (?:liability|responsibility))\\b|\\bliability\\b[^.;]{0,120}\\b(?:not exceed|be limited)\\b',
+  // To be excused by force majeure, or because no contract came about, limits no liability.
+  except: phrasePattern(
+    '\\bforce majeure\\b|\\bacts? of god\\b|\\b(?:beyond|outside) (?:its|the|their|his)\\b[^.;]{0,30}\\bcontrol\\b|\\bno further force (?:and|or) effect\\b',
+  ),
   arabic:
     '(?<![ء-ي])[وف]?(?:لا يتحمل|لا تتحمل|لا يكون|لا تكون|لا يسأل|لا تسأل)[^.;]{0,60}?~(?:مسؤول|مسؤولا|مسؤولية|أضرار)|~مسؤولي[ةت][^.;]{0,100}?(?:لا تتجاوز|ألا تتجاوز|بما لا يتجاوز)',
 } as const satisfies Pair;
@@ -94,13 +100,14 @@ interface Place {
 
 /**
  * Lets every finding on a clause about one side say whether the document gives the other side the same: looked for in the
- * findings of all parts and in the text. If parts are missing, or a place does not tell whom it is about, nothing is said.
+ * findings of all parts and in the text. Where these are not complete, or a place does not tell whom it is about, nothing is
+ * said.
  */
 export function withPairs(
   findings: readonly Finding[],
   flat: string,
   parties: readonly Party[],
-  isComplete: boolean,
+  isComplete: (kind: string) => boolean,
 ): Finding[] {
   const seek = new Seeker(flat, parties);
   return findings.flatMap(({ once, ...found }): Finding[] => {
@@ -125,7 +132,7 @@ export function withPairs(
     ];
     if (told.some(({ who, mutual }) => mutual || who === other))
       return once.mirrored === null ? [] : [{ ...finding, ...once.mirrored }];
-    const isCertain = isComplete && told.every(({ who }) => who !== null);
+    const isCertain = isComplete(finding.kind) && told.every(({ who }) => who !== null);
     if (isCertain) return [{ ...finding, ...once.alone }];
     const isNothing = once.mirrored === null && DROPPED_IF_UNKNOWN.includes(finding.kind as SentenceKind);
     return isNothing ? [] : [found];
@@ -157,19 +164,18 @@ class Seeker {
     return found;
   }
 
-  #inEnglish({ cue, liable }: Pair): Place[] {
-    return first(this.flat, phrasePattern(cue, 'gi')).map(({ start, end }) => {
+  #inEnglish({ cue, liable, except }: Pair): Place[] {
+    return first(this.flat, phrasePattern(cue, 'gi')).flatMap(({ start, end }): Place[] => {
       const before = this.flat.slice(Math.max(0, start - AROUND_CHARS), start);
       const sentence = /[.;]\s+(?=[A-Z("])(?!.*[.;]\s+[A-Z("])/s.exec(before);
       const from = start - before.length + (sentence === null ? 0 : sentence.index + 1);
       const text = this.flat.slice(from, end + AROUND_CHARS);
       const span = { start: start - from, end: end - from };
+      const own = /^[^.;]{0,400}/.exec(this.flat.slice(end, end + AROUND_CHARS))?.[0] ?? '';
+      if (except?.test(`${text.slice(0, span.end)}${own}`) === true) return [];
       const parties = new EnglishParties(this.#english, { text, around: text });
-      return {
-        start,
-        end,
-        actor: liable === true ? parties.liable(text, span) : parties.doer(text, span.start),
-      };
+      const actor = liable === true ? parties.liable(text, span) : parties.doer(text, span.start);
+      return [{ start, end, actor }];
     });
   }
 

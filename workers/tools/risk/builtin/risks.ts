@@ -19,8 +19,16 @@ import { languagesOf } from '#workers/engines/text/languages.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import { RULES } from './rules/index.js';
 import { scan, type ContractActors } from './scan.js';
-import { findDocumentFacts, type DocumentFacts } from './document-facts.js';
-import { withPairs } from './reciprocity.js';
+import {
+  agreementOf,
+  annexAt,
+  findAllFacts,
+  pairedWithin,
+  placedInAnnexes,
+  withoutAgreements,
+  type KnownAnnexes,
+} from './annexed.js';
+import type { DocumentFacts } from './document-facts.js';
 import { withoutBilingualDuplicates } from './bilingual-duplicates.js';
 import { applyDocumentRules, DOCUMENT_KINDS, type Located } from './document-rules.js';
 
@@ -28,7 +36,7 @@ import { applyDocumentRules, DOCUMENT_KINDS, type Located } from './document-rul
  * Version of the built-in engine. Increase it with every change of rules or texts: it is part of every stored part's
  * key.
  */
-export const VERSION = '16';
+export const VERSION = '18';
 const NOT_FINISHED = { en: 'This section was not analyzed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
 
 /** A document cut into parts, with what must be known of the whole document to analyze any of them. */
@@ -37,6 +45,7 @@ export interface BuiltinPlan {
   /** The piece of text of each part, by its seq. */
   pieces: Piece[];
   documentFacts: DocumentFacts;
+  annexed: KnownAnnexes;
   /** What the document is; it has no parts if that is certainly no contract. */
   kind: DocumentKind;
 }
@@ -60,16 +69,22 @@ export interface BuiltinConclusionInput {
 /** Cuts a document into parts and hashes everything that the output of each depends on. */
 export function planRisks({ document, lang, party, asContract }: RiskTask): BuiltinPlan {
   const kind = kindFor(normalizeText(document.text), asContract);
-  const documentFacts = findDocumentFacts(document.text, party);
+  const { annexed, documentFacts } = findAllFacts(document.text, party);
   const cut = kind.form === 'other' ? [] : pieces(document);
   const parts = cut.map((piece, seq) => ({
     seq,
-    inputHash: hashOf(document.text, piece, [VERSION, lang, documentFacts]),
+    inputHash: hashOf(document.text, piece, [VERSION, lang, factsOf({ annexed, documentFacts }, piece)]),
     units: piece.sections,
     label: piece.label,
   }));
-  return { parts, pieces: cut, documentFacts, kind };
+  return { parts, pieces: cut, documentFacts, annexed, kind };
 }
+
+/** Returns what must be known to analyze a piece: of the contract, or of the annexed agreement that it belongs to. */
+export const factsOf = (
+  { annexed, documentFacts }: Pick<BuiltinPlan, 'annexed' | 'documentFacts'>,
+  piece: Piece,
+): DocumentFacts => annexAt(annexed.agreements, piece)?.facts ?? documentFacts;
 
 /** Finds the risks of one part, with offsets from the part's start. */
 export function findRisks({ text, stretches, lang, documentFacts }: BuiltinPartInput): Finding[] {
@@ -88,7 +103,7 @@ function actorsOf(parties: Party[]): ContractActors {
 /** Merges the findings of all parts, and adds those that only the whole text shows and the missing clauses. */
 export function concludeRisks({ document, lang, plan, found }: BuiltinConclusionInput): RiskConclusion {
   const { text, pages } = document;
-  const { parts, pieces, documentFacts, kind } = plan;
+  const { parts, pieces, documentFacts, annexed, kind } = plan;
   const flat = normalizeText(text);
   const missing = missingFrom(flat, lang, kind);
   const scope = scopeOf(document, flat, kind, {
@@ -102,6 +117,7 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
   const documentFindings = applyDocumentRules({
     text,
     flat,
+    own: withoutAgreements(flat, annexed.agreements),
     lang,
     agreed: documentFacts.agreed,
     sentenceAt: (offset) => sentenceAt(text, pieces, offset),
@@ -114,18 +130,13 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
   const incomplete = parts
     .filter(({ seq }) => !found.has(seq))
     .map(({ label }): IncompleteSection => ({ section: label, reason: NOT_FINISHED[lang] }));
+  const isComplete = found.size === parts.length;
+  const { parties } = documentFacts;
+  const paired = pairedWithin(findings, annexed, { flat, parties, pages, isComplete });
+  const located = [...paired, ...withDocumentOffsets(documentFindings, 0, pages)];
+  const placed = placedInAnnexes(withoutBilingualDuplicates(located, flat), text, annexed, lang);
   return {
-    findings: merged([
-      ...hidden,
-      ...withoutBilingualDuplicates(
-        [
-          ...withPairs(findings, flat, documentFacts.parties, found.size === parts.length),
-          ...withDocumentOffsets(documentFindings, 0, pages),
-        ],
-        flat,
-      ),
-      ...absent,
-    ]),
+    findings: merged([...hidden, ...placed, ...absent], (finding) => agreementOf(finding, annexed) !== null),
     incomplete,
     scope,
   };

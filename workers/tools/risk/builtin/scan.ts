@@ -4,10 +4,9 @@ import { EACH, type Finding, type Sides, type Words } from '../finding.js';
 import type { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
 import { EnglishParties } from '#workers/engines/text/clause/english-parties.js';
 import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
-import { clauseOfWords } from '#workers/engines/text/clause-number.js';
+import { borneOut, clauseOfWords } from '#workers/engines/text/clause-number.js';
 import { passageOf } from '#workers/engines/text/passage.js';
 import { sourceSpan } from '#workers/engines/text/source-span.js';
-import { hasArabic } from '#workers/engines/text/arabic.js';
 import { counterpartyAmong } from '#workers/engines/text/parties.js';
 import { sectionName } from '#workers/engines/text/titles.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
@@ -21,6 +20,7 @@ import type { Note } from './rules/claims.js';
 import { groundedNotes, statementsOf, type Places } from './statements.js';
 import type { Facts, Reading } from './rules/rule.js';
 import type { DocumentFacts } from './document-facts.js';
+import { named, nameIn } from './names.js';
 import { renderWeight, renderWording } from './words/wording.js';
 import { WORDINGS } from './words/words.js';
 
@@ -100,7 +100,7 @@ export function scan(
           severity,
           sides,
           side: sideOf(documentFacts, lang),
-          facts: named(originalSpelling(facts ?? {}, text, sentence), documentFacts, lang),
+          facts: named(originalSpelling(facts ?? {}, text, sentence), documentFacts, lang, sentence.text),
           lang,
           places: { piece: text, match: sourceSpan(sentence, at), parts },
         });
@@ -111,8 +111,8 @@ export function scan(
         evidence: { ...shown, page: null },
         clause:
           reading.at.end <= sentence.leadInLength
-            ? sentence.leadInClause
-            : clauseOfWords(sentence.clause, sentence.text, reading.at),
+            ? borneOut(sentence.leadInClause, sentence.text)
+            : clauseOfWords(borneOut(sentence.clause, sentence.text), sentence.text, reading.at),
         section: sectionName(sentence.heading),
         ...(sides === null ? {} : { sides }),
       });
@@ -174,10 +174,13 @@ function oncePaired(
 
 /** Returns the facts in the contract's own spelling: rules match folded Arabic. */
 function originalSpelling(facts: Facts, text: string, sentence: Sentence): Facts {
-  const { words, amount } = facts;
+  const { words, limit, amount } = facts;
   return {
     ...facts,
-    words: spelledIn(text, sentence, words),
+    words: words?.startsWith('“')
+      ? `“${spelledIn(text, sentence, words.slice(1, -1)) ?? ''}”`
+      : spelledIn(text, sentence, words),
+    limit: spelledIn(text, sentence, limit),
     amount: spelledIn(text, sentence, amount),
   };
 }
@@ -188,9 +191,16 @@ const isObjectIn =
   (offset: number): boolean =>
     /^[\u064b\u064e]/.test(text.charAt((sourceOffsets?.[offset] ?? text.length) + 1));
 
-function spelledIn(text: string, { text: read, sourceOffsets }: Sentence, folded: string | null | undefined) {
+function spelledIn(
+  text: string,
+  { text: read, sourceOffsets }: Pick<Sentence, 'text' | 'sourceOffsets'>,
+  folded: string | null | undefined,
+): string | null {
   if (sourceOffsets === null || folded === undefined || folded === null || folded === '')
     return folded ?? null;
+  const quoted = /^“(.{1,200}?)( …)?”$/.exec(folded);
+  if (quoted !== null)
+    return `“${spelledIn(text, { text: read, sourceOffsets }, quoted[1]) ?? ''}${quoted[2] ?? ''}”`;
   // White space was made plain in what the rule returned.
   const words = folded
     .split(/\s+/)
@@ -203,23 +213,6 @@ function spelledIn(text: string, { text: read, sourceOffsets }: Sentence, folded
   // Vowel signs on the last letter have no offset of their own.
   const end = last + 1 + (/^[\u064b-\u065f\u0670]+/.exec(text.slice(last + 1))?.[0].length ?? 0);
   return text.slice(first, end).replace(/\s+/g, ' ');
-}
-
-/** Puts a pronoun that stands for a party into quotation marks: “we”; an alias in small letters gets its capital. */
-function spoken(who: string | null | undefined): string | null {
-  if (who === undefined || who === null) return null;
-  return /^(?:we|us|you)$/i.test(who) ? `“${who}”` : who.charAt(0).toUpperCase() + who.slice(1);
-}
-
-/** Returns a party's name in the language of the report, if the contract gives it one. */
-function nameIn(who: string | null | undefined, { parties }: DocumentFacts, lang: Language): string | null {
-  const aliases = parties.find((party) => party.aliases.some((alias) => alias === who))?.aliases ?? [];
-  return spoken(aliases.find((alias) => hasArabic(alias) === (lang === 'ar')) ?? who);
-}
-
-/** Replaces parties by their names in the language of the report. */
-function named(facts: Facts, document: DocumentFacts, lang: Language): Facts {
-  return { ...facts, who: nameIn(facts.who, document, lang), other: nameIn(facts.other, document, lang) };
 }
 
 /** Returns the party for which the document is assessed; null for both sides. */

@@ -2,11 +2,11 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money, percent } from '#workers/engines/text/values.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { Claims } from './claims.js';
-import { defines, partyName } from './operative.js';
+import { beside, laysDown, partyName } from './operative.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 /** A deposit or earnest money. */
-const DEPOSIT = phrasePattern('\\bdeposit|\\bearnest|\\bdown ?payment');
+const DEPOSIT = phrasePattern('\\bdeposits?\\b|\\bearnest|\\bdown ?payment');
 
 /** Returns the amount of money nearest to a place: the first behind it, else the last before it. */
 function amountNear(text: string, { start, end }: { start: number; end: number }) {
@@ -22,6 +22,14 @@ function lastMoney(text: string) {
   return first === null || at < 0 ? first : (money(text.slice(at + first.written.length)) ?? first);
 }
 
+/** Words by which a clause returns a payment, or says that it is not returned. */
+const RETURNED = phrasePattern(
+  '\\b(?:(?<!non-)refund(?:s|ed|able)?|non-?refundable|returned|repaid|repay|reimbursed?|rebated?)\\b',
+);
+const GIVEN_BACK = phrasePattern(
+  '\\b(?:shall|will|must|be|is|are) (?:\\w+ ){0,3}(?<!not )(?<!not be )(?:refund(?:ed)?|returned|repaid|repay|credited)\\b|\\brefund of\\b',
+);
+
 export const advanceRules = [
   {
     kind: 'non-refundable',
@@ -32,9 +40,11 @@ export const advanceRules = [
       ).exec(text);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         /^[\s\d.()]{0,8}no refunds?\s?:/i.test(text) ||
-        phrasePattern('^[^.;]{0,40}\\btax').test(text.slice(match.index + match[0].length)) ||
+        phrasePattern('^[^.;]{0,80}\\btax(?:es)?\\b(?! (?:credit|year))').test(
+          text.slice(match.index + match[0].length),
+        ) ||
         // What third parties pay, or have left on a card, is no payment of a party.
         phrasePattern('\\bconsumers?\\b|\\bcardholders?\\b|\\bpoints\\b|\\bend[- ]users?\\b').test(text)
       )
@@ -44,6 +54,8 @@ export const advanceRules = [
       const claims = new Claims(sentence);
       const isDeposit = !claims.absent('no-deposit', DEPOSIT, 'sentence');
       claims.found('excepted', phrasePattern('\\bexcept\\b|\\bunless\\b|\\bsubject to\\b'));
+      if (GIVEN_BACK.test(`${text} ${beside(sentence)}`))
+        claims.notes.push({ name: 'given-back', ground: { searched: 'clause' } });
       return {
         severity: amount !== null && amount.value >= 100_000 && isDeposit ? 'medium' : 'low',
         at: at(match),
@@ -73,10 +85,10 @@ export const advanceRules = [
       ]);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         text.length > 900 ||
         phrasePattern(
-          'security deposit|bank deposit|(?:approved|agreed|authori[sz]ed|notified|sent?|sending) in advance|in advance (?:by|to the other)|deposit(?:ory|ary| account)|notice|non-?refundable|without (?:any )?prepay|refund|repay|reimburs|returned?\\b|credit(?:ed)?\\b|\\bno obligation\\b|\\bdistributions?\\b|\\btax(?:es)?\\b|\\bas an advance\\b|\\bdirectors?\\b|\\bsalary\\b|\\b(?:shares|stock)\\b',
+          'security deposit|bank deposit|(?:approved|agreed|authori[sz]ed|notified|sent?|sending) in advance|in advance (?:by|to the other)|deposit(?:ory|ary| account)|notice|non-?refundable|without (?:any )?prepay|refund|repay|reimburs|returned?\\b|credit(?:ed)?\\b|\\bno obligation\\b|\\brebates?\\b|\\bdistributions?\\b|\\btax(?:es)?\\b|\\bas an advance\\b|\\bdirectors?\\b|\\bsalary\\b|\\b(?:shares|stock)\\b',
         ).test(text) ||
         (money(text) === null &&
           percent(text) === null &&
@@ -93,11 +105,8 @@ export const advanceRules = [
         ),
       );
       claims.absent('no-deposit', DEPOSIT, 'sentence');
-      claims.absent(
-        'unsecured',
-        phrasePattern('\\bguarantee|\\bescrow\\b|\\bsecur(?:ed|ity)\\b|\\bletter of credit\\b'),
-        'clause',
-      );
+      if (RETURNED.test(beside(sentence)))
+        claims.notes.push({ name: 'on-return', ground: { searched: 'clause' } });
       return {
         severity: 'low',
         at: at(match),

@@ -148,15 +148,16 @@ export const breachRules = [
         ),
       ]);
       if (match === null || NO_END.test(text)) return null;
-      const actor = context.actors.doer(text, match.index);
+      const near = text.slice(Math.max(0, match.index - 60), at(match).end);
+      const actor = doerOrBoth(context.actors.doer(text, match.index), near.replace(/^.*[.;]/s, ''));
       const claims = new Claims(sentence);
+      const lost = LOST.exec(text);
+      if (lost !== null) claims.at('lost', at(lost));
+      const isRight = /^(?:may|ha|reserv|is|are|be|entitl|at)|\bmay\b/i.test(match[0]);
       // "Shall terminate upon notice" and "at Buyer's option" leave the decision to a side.
-      if (
-        !/^(?:may|ha|reserv|is|are|be|entitl|at)/i.test(match[0]) &&
-        !/\bmay\b/i.test(match[0]) &&
-        !CHOSEN.test(text)
-      )
-        claims.at('automatic', at(match));
+      if (!isRight && !CHOSEN.test(text)) claims.at('automatic', at(match));
+      else if (isRight && actor.mutual) claims.at('mutual', at(match));
+      else if (isRight && actor.who !== null) claims.at('named', at(match));
       claims.absent(
         'no-proceeding',
         phrasePattern('\\b(?:insolven|bankrupt|reorgani[sz]|arrangement|composition)\\w*'),
@@ -178,6 +179,10 @@ export const breachRules = [
 /** Words of sentences that speak of insolvency and of an end, but end no contract for it. */
 const NO_END = phrasePattern(
   '\\b(?:guarant(?:y|ee|ors?)|unaffected|security interest|collateral|enforceab\\w+|enforced|enforcement|reject(?:s|ed|ion)|non-petition|exclusivity|automatic stay|executive|employee|waives? any rights|may also be effected)\\b|\\b(?:shall|may|will) not\\b[^.;]{0,40}\\b(?:terminat|petition)|\\bno (?:\\w+ ){0,2}event has occurred',
+);
+/** A loss by which insolvency ends a contract; without it, insolvency alone does not. */
+const LOST = phrasePattern(
+  '\\b(?:deprived of|loses?|loss of|lost|ceases? to (?:have|hold)) (?:\\w+ ){0,4}?(?:qualifications?|capacit(?:y|ies)|licen[cs]es?|permits?|ability|authori[sz]ations?)\\b[^.;]{0,200}\\b(?:due to|because of|as a result of|by reason of|following)\\b',
 );
 const CHOSEN = phrasePattern(
   "\\b(?:up)?on (?:\\w+ ){0,3}?notice\\b(?! of (?:bankruptcy|insolvency))|\\bby (?:\\w+ ){0,3}notice|\\bat (?:the|its|\\w+'s) (?:sole )?(?:option|election)|\\bmay\\b[^.;]{0,60}\\bterminat",

@@ -1,9 +1,12 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { Claims } from './claims.js';
+import { limitIn, saidBy } from './limits.js';
 import { at, CARVE_OUT, standsIn, type Rule } from './rule.js';
 
 /** Words by which a ban on contesting rights ends with the contract. */
-const ENDS_WITH_TERM = phrasePattern('\\b(?:during|for|throughout) the (?:\\w+ )?term\\b(?!,? (?:or|and) )');
+const ENDS_WITH_TERM = phrasePattern(
+  '\\b(?:during|for|throughout) the (?:\\w+ )?term\\b(?!(?: of (?:this|the) agreement)?,? (?:or|and) )',
+);
 
 /** Rights and claims that are given up. */
 export const challengeRules = [
@@ -52,7 +55,16 @@ export const challengeRules = [
         severity: rights === null ? 'medium' : 'low',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
+        facts: {
+          who: actor.who,
+          other: context.actors.counterpartyOf(actor.who),
+          ...(rights === null
+            ? {
+                words: saidBy(text, match),
+                limit: limitIn(claims, match),
+              }
+            : {}),
+        },
         burdens: actor,
       };
     },

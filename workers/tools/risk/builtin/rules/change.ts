@@ -49,6 +49,9 @@ const GUARDED_BESIDE = phrasePattern(
 const LIMITED = phrasePattern(
   '\\bprovided\\b|\\bso long as\\b|\\bonly (?:if|to|for|where|when)\\b|\\bexcept\\b|\\bto the extent\\b|\\bunless\\b|\\bif\\b|\\bin response to\\b|\\bas (?:required|requested)\\b|\\bto comply\\b|\\breasonabl[ey]\\b|\\bbut\\b|\\bnot (?:be )?(?:materially|adversely)|\\bto (?:reflect|accommodate|correct)\\b',
 );
+const CONDITION = phrasePattern(
+  '\\b(?:if|provided|so long as|as long as|only (?:if|to|for|where|when)|except|to the extent|unless|in response to|as (?:required|requested)|to comply)\\b[^.;]{3,400}',
+);
 const OF_EMPLOYMENT = phrasePattern('bonus|insurance|incentive|benefits?|pension|scheme|salary|employ');
 /** Words by which the other side must follow such rules: what a side changes for itself alone burdens nobody. */
 const followed = (rules: string) =>
@@ -71,6 +74,12 @@ const WIDE = phrasePattern(
 const NOT_WIDE = phrasePattern(
   '\\b(?:not (?:include|mean|constitute|extend)|be (?:deemed|considered) (?:an? )?(?:event of )?force|other than|exclud\\w+|none of)\\b[^.;]{0,160}$',
 );
+
+/** Returns a condition or a limit of a right, up to the end of its clause; null if none begins with a word of that kind. */
+function limitOf(words: string): string | null {
+  const found = CONDITION.exec(words)?.[0];
+  return found === undefined ? null : clip(found);
+}
 
 /** Rules of what one side may change, and of events that change what is owed. */
 export const changeRules = [
@@ -101,7 +110,9 @@ export const changeRules = [
       const anyTime = claims.found('any-time', phrasePattern('\\bat any time\\b'));
       const again = claims.found('repeated', phrasePattern('\\bfrom time to time\\b|\\bperiodically\\b'));
       const isFree = discretion !== null || anyTime !== null || again !== null;
-      const limited = guarded === null && claims.found('limits', LIMITED) !== null;
+      const limit = guarded === null ? LIMITED.exec(text) : null;
+      if (limit !== null) claims.at('limits', at(limit));
+      const limited = limit !== null;
       const silent = notice === null && claims.absent('no-notice', ANY_NOTICE, 'clause');
       claims.absent('no-exit', phrasePattern('\\bterminat|\\bcancel|\\bwithdraw\\b'), 'clause');
       const weighty = isFree && silent && !limited;
@@ -118,6 +129,7 @@ export const changeRules = [
           other: context.actors.counterpartyOf(actor.who),
           notice,
           words: clip(words),
+          limit: limit === null ? null : limitOf(text.slice(match.index)),
         },
         serves: actor,
       };

@@ -33,6 +33,11 @@ export class Claims {
     return !found;
   }
 
+  /** Claims `name` for what a search of the whole document brought. */
+  searched(name: string): void {
+    this.notes.push({ name, ground: { searched: 'document' } });
+  }
+
   /** Claims `name`, borne by words that the rule has found. */
   at(name: string, { start, end }: { start: number; end: number }): void {
     this.notes.push({ name, ground: { start, end } });

@@ -2,7 +2,8 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
-import { defines, partyName } from './operative.js';
+import { conditionAt } from './conditions.js';
+import { laysDown, partyName } from './operative.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 /** Verbs of the side that must reach a minimum, and of the side that must match the terms of others. */
@@ -29,7 +30,12 @@ const MINIMUMS = [
 ].map((source) => phrasePattern(source));
 /** Minimums of another kind, and those that are mentioned only. */
 const NO_COMMITMENT = phrasePattern(
-  'non-binding|at a minimum,|minimum amount of information|minimum number of (?:hours|pixels|employees)|credit(?:ed|able) (?:fully )?(?:against|toward)|not less than all|termed as|minimum investment unit|equitable adjustment|insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet|\\b(?:union|guild)\\b|\\bper (?:day|hour)\\b|\\bother than the\\b|\\belects? to\\b|\\bnothing herein\\b|\\bany (?:annual )?renewal\\b',
+  'non-binding|\\bpurchase orders?\\b[^.;]{0,60}\\b(?:meet(?:s|ing)?|satisf\\w+) (?:the |its |any )?minimum|at a minimum,|minimum amount of information|minimum number of (?:hours|pixels|employees)|credit(?:ed|able) (?:fully )?(?:against|toward)|not less than all|termed as|minimum investment unit|equitable adjustment|insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet|\\b(?:union|guild)\\b|\\bper (?:day|hour)\\b|\\bother than the\\b|\\belects? to\\b|\\bnothing herein\\b|\\bany (?:annual )?renewal\\b',
+);
+
+/** Words that may tell what follows when a minimum is missed. */
+const WHAT_FOLLOWS = phrasePattern(
+  '\\b(?:less than|fewer than|below|fail\\w*|shortfall|not (?:met|meet))\\b[^.]{0,200}\\b(?:reduc\\w+|owed|fees?|remed(?:y|ies)|breach|cancel\\w*|pay\\w*|terminat\\w+)\\b',
 );
 
 export const commitmentRules = [
@@ -38,7 +44,14 @@ export const commitmentRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = firstOf(text, MINIMUMS);
-      if (match === null || defines(sentence) || NO_COMMITMENT.test(text)) return null;
+      if (match === null || !laysDown(sentence) || NO_COMMITMENT.test(text)) return null;
+      // The sales force, and what it does, is not sold.
+      if (
+        phrasePattern(
+          '\\bsales (?:representatives?|force|calls?|personnel|staff|team|efforts?|meetings?)\\b',
+        ).test(match[0])
+      )
+        return null;
       // A period of notice is not a quantity.
       if (
         phrasePattern(
@@ -50,10 +63,17 @@ export const commitmentRules = [
       const actor = isKnown(paid) ? paid : context.actors.doer(text, match.index, MEETS);
       const who = partyName(actor.who);
       const claims = new Claims(sentence);
+      claims.found(
+        'for-exclusivity',
+        phrasePattern('\\bto (?:maintain|retain|keep|preserve) (?:its |the |such )?(?:\\w+ )?exclusiv\\w+'),
+      );
+      const condition = conditionAt(text, at(match));
+      if (condition !== null) claims.at('on-condition', condition);
       const consequence = phrasePattern(
         '\\b(?:fail\\w*|shortfall|deficien\\w+|not (?:met|meet|achiev\\w+|purchas\\w+|satisf\\w+))\\b[^.]{0,200}\\b(?:terminat\\w+|pay|lose|forfeit|non-?exclusive|convert|difference)\\b',
       );
-      if (claims.found('loses', consequence) === null) claims.absent('open', consequence, 'clause');
+      if (claims.found('loses', consequence) === null && !consequence.test(sentence.around))
+        claims.absent('open', WHAT_FOLLOWS, 'clause');
       claims.absent(
         'no-relief',
         phrasePattern(
@@ -64,7 +84,7 @@ export const commitmentRules = [
       const amount = valuesOf(text).amount('minimum-purchase')?.written ?? null;
       const near = text.slice(match.index, match.index + match[0].length + 60).replace(/\s+/g, ' ');
       return {
-        severity: 'medium',
+        severity: claims.has('for-exclusivity') ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: { who, amount: amount !== null && near.includes(amount) ? amount : null },

@@ -26,6 +26,11 @@ const SUPPLY = 'services?|operations?|deliver(?:y|ies)|shipments?|performance|ac
 const STOPS =
   'suspend|withhold|discontinue|stop|cease|interrupt|shut ?down|(?:partially or totally|totally or partially) shut ?down';
 
+/** A breach that is only suspected. */
+const SUSPECTED = phrasePattern(
+  '\\b(?:credible evidence|suspect\\w*|suspicion|reasonabl[ey] (?:belie\\w+|grounds)|may have (?:violated|breached)|alleged(?:ly)?|claims? that)\\b',
+);
+
 /** Rights that follow from a change on the other side: of its owners, or of what it does. */
 export const controlRules = [
   {
@@ -83,6 +88,10 @@ export const controlRules = [
       if (actor.mutual) claims.at('mutual', at(match));
       else if (actor.who !== null) claims.at('named', at(match));
       const rival = claims.found('rival', phrasePattern('\\bcompet(?:itors?|es?|ing|itive)\\b')) !== null;
+      claims.found(
+        'except',
+        phrasePattern('\\b(?:unless|except(?:ing)?|other than|provided(?:,? however)?,? that|subject to)\\b'),
+      );
       claims.absent('no-group', GROUP_CHANGE, 'clause');
       if (ends !== null)
         claims.absent(
@@ -133,6 +142,7 @@ export const controlRules = [
       const breach =
         !unpaid &&
         !/\bother than\b[^.;]{0,40}\bbreach/i.test(text) &&
+        !SUSPECTED.test(text) &&
         claims.found(
           'breach',
           phrasePattern('\\b(?:breach|default|violat)\\w*|\\bfail(?:s|ed|ure)? to\\b'),

@@ -1,5 +1,6 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Actor } from '#workers/engines/text/actor.js';
+import type { EnglishParties } from '#workers/engines/text/clause/english-parties.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
@@ -27,11 +28,12 @@ const ON_NOTICE = '\\b(?:with|by|upon|on|after|subject to|giving)\\b[^.;]{0,100}
 const DEPENDS = phrasePattern(
   '(?<!including )\\bif\\b(?! any[,.)])|\\b(?:where|when|whenever|unless (?!(?:sooner |earlier |otherwise )?terminated)|because|due to|as a result|by reason of|in case|on the occurrence|mutual\\w*|(?:by|upon) (?:\\w+ )?agreement|as follows|following cases|(?:provided|specified|set forth|indicated) below|purchase orders?|following (?:such|the occurrence)|in the light of|notifies|from the date (?:that|on which)|this option|(?:pursuant to|in accordance with) (?:this |the )?(?:\\w+ )?(?:section|clause|article|paragraph)s?)\\b|\\b(?:in|in the|in any|in such) event\\b|\\bupon (?:receipt|learning|becoming|such|any|(?:the|a|an) (?!giving|provision|delivery|date|service|\\w+ (?:\\(\\d+\\) )?(?:days?|months?|weeks?)))',
 );
-const CAUSE = phrasePattern(
-  '\\b(?:breach\\w*|defaults?|fail(?:s|ed|ure)?|violat\\w+|non-?compliance|misconduct|insolven\\w+|bankrupt\\w*|liquidat\\w+|force majeure|change (?:of|in) control|for cause|following events?|circumstances?|approv(?:al|ed) (?:by|of))\\b',
+/** Words by which an end needs a reason. */
+export const CAUSE = phrasePattern(
+  '\\b(?:breach\\w*|defaults?|fail(?:s|ed|ure)?|violat\\w+|non-?compliance|misconduct|insolven\\w+|bankrupt\\w*|liquidat\\w+|force majeure|change (?:of|in) control|for ["\']?cause|following events?|circumstances?|approv(?:al|ed) (?:by|of))\\b',
 );
 const LIMITED = phrasePattern(
-  '\\bnot (?:be given|become effective|take effect|be exercised|be effective|be used|terminate)\\b[^.;]{0,60}\\b(?:prior to|before|until|during)\\b|\\b(?:following|after|on or after|commencing (?:on|after)|subsequent to) (?:the )?(?:expiration|expiry|end|completion|\\w+ anniversary|initial)\\b|\\b(?:following|after) the (?:first|second|third|fourth|fifth)\\b|\\bprior to (?:the (?:expiration|end|\\w+ anniversary)|\\w+ \\d)|\\bat any time between\\b|\\bduring (?:a|the|any) (?:renew\\w*|exten\\w+|initial)\\b',
+  '\\bnot (?:be given|become effective|take effect|be exercised|be effective|be used|terminate)\\b[^.;]{0,60}\\b(?:prior to|before|until|during)\\b|\\b(?:following|after|on or after|commencing (?:on|after)|subsequent to) (?:the )?(?:expiration|expiry|end|completion|\\w+ anniversary|initial)\\b|\\b(?:following|after) the (?:first|second|third|fourth|fifth)\\b|\\b(?:at|from) the end of (?:the )?(?:initial|first)\\b|\\bany time thereafter\\b|\\b(?:prior to|before) (?:the |any |its )?(?:expiration|end|\\w+ anniversary|\\w+ \\d|deliver|shipment|dispatch|commencement|start|completion|acceptance|closing|performance|launch)|\\bat any time between\\b|\\bduring (?:a|the|any) (?:renew\\w*|exten\\w+|initial)\\b',
 );
 const AT_ONCE = phrasePattern(
   '\\b(?:immediately|forthwith|without (?:prior |any )?notice|with immediate effect)\\b',
@@ -40,8 +42,14 @@ const PAYS = phrasePattern(
   '\\b(?:termination|cancellation) (?:fees?|charges?|payments?|penalt(?:y|ies))\\b|\\b(?:shall|will|must|for required) pay(?:s|ment)?\\b|\\bwill be paid\\b|\\bmake (?:a )?payments?\\b|(?<!without )\\bpaying\\b',
 );
 
+/** What another paper is to say: the right is one under that paper. */
+const ELSEWHERE = phrasePattern(
+  '\\b(?:letters?|agreements?|contracts?|orders?|instruments?|sub-?licen[cs]es?) (?:with [^.;]{0,60} )?(?:shall|will|must|should) (?:each )?(?:provide|state|contain|include|specify)\\b',
+);
 /** Matches the text of an agreement that only keeps secrets, often bound in at the end: its end costs nothing. */
-const OF_SECRETS = phrasePattern('\\bexchange of confidential information\\b|\\bdiscloser\\b');
+export const OF_SECRETS = phrasePattern(
+  '\\bexchange of confidential information\\b|\\bdiscloser\\b|\\bthe recipient (?:will|shall) (?:comply|protect|use the same|hold)\\b',
+);
 
 /** Finds the words by which somebody may end the contract without a reason; null if there are none. */
 function findRight(text: string): RegExpExecArray | null {
@@ -76,6 +84,8 @@ const freely = (text: string, words: string): RegExpExecArray | null =>
     phrasePattern(`${words}[^.;]{0,140}?${MAY}[^.;:]{0,60}?${VERB}${ASIDE} ${WHOLE}`),
   ]);
 
+const startOfRight = (match: RegExpExecArray) => Math.max(0, match[0].search(phrasePattern(MAY)));
+
 /** Returns who has the right: nobody where several of many sides have it, or where another one has it too. */
 function holderOf(actor: Actor, text: string, match: RegExpExecArray): Actor {
   const before = text.slice(Math.max(0, match.index - 80), match.index);
@@ -87,6 +97,14 @@ function holderOf(actor: Actor, text: string, match: RegExpExecArray): Actor {
   return both.mutual || !(among || spoken) ? both : { who: null, mutual: false };
 }
 
+/** Returns who may end the contract by a sentence without a reason, whenever they like; null if it gives no such right. */
+export function freeEndIn(text: string, actors: EnglishParties): Actor | null {
+  const match = findRight(text);
+  if (match === null || !laysDown({ text, definition: false }) || ELSEWHERE.test(text)) return null;
+  if (DEPENDS.test(text) || LIMITED.test(text)) return null;
+  return holderOf(actors.doer(text, match.index + startOfRight(match)), text, match);
+}
+
 /** Rights to end the contract for which no reason is needed. */
 export const convenienceRules = [
   {
@@ -94,10 +112,9 @@ export const convenienceRules = [
     read(sentence, context) {
       const { text } = sentence;
       const match = findRight(text);
-      if (match === null || !laysDown(sentence) || DEPENDS.test(text) || OF_SECRETS.test(sentence.around))
-        return null;
-      const may = match[0].search(phrasePattern(MAY));
-      const by = holderOf(context.actors.doer(text, match.index + Math.max(0, may)), text, match);
+      if (match === null || !laysDown(sentence) || DEPENDS.test(text) || ELSEWHERE.test(text)) return null;
+      if (OF_SECRETS.test(sentence.around)) return null;
+      const by = holderOf(context.actors.doer(text, match.index + startOfRight(match)), text, match);
       const notice = valuesOf(text).period('notice-period');
       const alone = by.who !== null && !context.mirrored;
       const claims = new Claims(sentence);

@@ -1,7 +1,7 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
-import { defines, OF_SECURITIES, partyName } from './operative.js';
+import { laysDown, OF_SECURITIES, partyName } from './operative.js';
 import { at, type Rule } from './rule.js';
 
 export const coverRules = [
@@ -14,7 +14,7 @@ export const coverRules = [
       ).exec(text);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         OF_SECURITIES.test(text) ||
         // Papers about an insurance, or one in a list of permits, are no duty to insure.
         phrasePattern(
@@ -54,7 +54,7 @@ export const coverRules = [
       const match = phrasePattern('\\bjoint(?:ly)? and several(?:ly)?\\b').exec(text);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence, { representing: true }) ||
         /joint (?:and several )?filing|\bconfirm\b|_{4}/i.test(text) ||
         // Of losses that are indemnified, and of one who takes a transfer or a sublicense and so adds a debtor.
         /\(\s{0,2}$/.test(text.slice(0, match.index)) ||

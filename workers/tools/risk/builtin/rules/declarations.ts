@@ -78,6 +78,13 @@ export const declarationRules = [
       if (what !== undefined) claims.at(what, at(match));
       if (what === 'goods')
         claims.absent('no-hidden', phrasePattern('\\b(?:latent|hidden|warrant|defect)'), 'clause');
+      claims.absent(
+        'no-reminder',
+        phrasePattern(
+          '\\bremind\\w*|\\b(?:second|further|additional|follow-up) (?:\\w+ )?(?:request|notice)|\\bconfirm\\w*',
+        ),
+        'clause',
+      );
       const silent = silentSide(text, match, context.actors);
       const period = periodNear(text, silence.index, 200);
       return {
@@ -102,7 +109,7 @@ export const declarationRules = [
       const { text, definition } = sentence;
       const match = firstOf(text, [
         phrasePattern(
-          '\\b(?:entire|complete|whole|final|full|sole|exclusive)(?: (?:and|,) ?(?:\\w+ ){1,3})? ?(?:agreement|understanding|expression|contract|statement)\\b[^.;]{0,200}\\b(?:supersed|merg|replac|cancel|extinguish)\\w+',
+          '\\b(?:entire|complete|whole|final|full|sole|exclusive)(?: (?:and|,) ?(?:\\w+ ){1,3})? ?(?:agreement|understanding|expression|contract|statement)\\b[^.;]{0,200}\\b(?:(?:supersed|merg|replac|extinguish)\\w+|cancels\\b)',
         ),
         phrasePattern(
           '\\bagreement\\b[^.;]{0,160}\\b(?:supersed\\w+|replaces)\\b[^.;]{0,60}\\b(?:all|any)\\b[^.;]{0,60}\\b(?:prior|previous|earlier|other|oral|contemporaneous)\\b[^.;]{0,60}\\b(?:agreements?|understandings?|negotiations|communications?|proposals|representations|discussions)\\b',

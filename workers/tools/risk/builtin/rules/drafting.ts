@@ -98,7 +98,7 @@ export const draftingRules = [
           severity: essential ? 'medium' : 'low',
           at: at(later),
           notes: claims.notes,
-          facts: { words: withNeighbours(text, at(later)) },
+          facts: { words: withNeighbours(text, at(later)).replace(/^.*[.;] (?=\S{0,40} ?TBD)/, '') },
         };
       }
       const gap = gapIn(text, match);

@@ -1,12 +1,13 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
+import { ALL_PARTIES } from '#workers/engines/text/actor.js';
 import { Claims } from './claims.js';
 import { certain, writtenSubject } from './liable-side.js';
 import { at, CARVE_OUT, clip, EXCEPTED, firstOf, type Rule } from './rule.js';
 
 /** Excluded heads of loss, caps, force majeure, and what is no loss of the other side. */
 const ELSEWHERE = phrasePattern(
-  'consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|more than its|force majeure|acts? of god|(?:beyond|outside) [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement|more than one (?:separate )?(?:law )?firm|(?:costs?|expenses?) (?:or expenses? )?incurred without|(?:is|after)(?: the)?(?: date of)? terminat(?:ed|ion)|debts|salar(?:y|ies)|wages|taxes|unless and until|settlement|concerning the others?|unrestricted responsibility|reimburs\\w+|release either party|indemnify(?:ing)? part|required to indemnify|prior to the|as a (?:stock|share)holder|good[- ]faith|counsel|assign(?:ment|s|ed)\\b|in (?:adherence|accordance|compliance) with|as specified',
+  'consequential|indirect|incidental|punitive|exemplary|lost profits|exceed|in excess of|limited to|more than its|force majeure|suspended|suspension|acts? of god|(?:beyond|outside) [^.;]{0,30}control|terminat(?:ion|ed|ing) (?:of )?this agreement|more than one (?:separate )?(?:law )?firm|(?:costs?|expenses?) (?:or expenses? )?incurred without|(?:is|after)(?: the)?(?: date of)? terminat(?:ed|ion)|debts|salar(?:y|ies)|wages|taxes|unless and until|settlement|concerning the others?|unrestricted responsibility|reimburs\\w+|release either party|indemnify(?:ing)? part|required to indemnify|prior to the|as a (?:stock|share)holder|good[- ]faith|counsel|assign(?:ment|s|ed)\\b|in (?:adherence|accordance|compliance) with|as specified',
 );
 /** What the liability is for: a loss, or what causes one. */
 const LOSS =
@@ -21,7 +22,7 @@ const NARROW = phrasePattern(
 );
 /** Matches what others have done: nobody need answer for that. In small letters: “Supplier” may be the party itself. */
 const OTHERS = phrasePattern(
-  "\\b(?:any other (?:entity|person|party|shipper)|other shipper|third[- ]part(?:y|ies)|anyone|subscriber'?s? (?:own )?(?:use|act)|suppliers?|contractors?|carriers?|agents? (?:of|thereof)|any (?:such )?[\\w-]{1,20} agent|sole responsibility of|on their part|other than (?:by )?[A-Z]|client's customers)\\b",
+  "\\b(?:any other (?:entity|person|party|shipper)|other shipper|third[- ]part(?:y|ies)|anyone|subscriber'?s? (?:own )?(?:use|act)|suppliers?|contractors?|carriers?|agents? (?:of|thereof)|any (?:such )?[\\w-]{1,20} agent|sole responsibility of|on their part|claims? against (?:the )?[A-Z]\\w*|other than (?:by )?[A-Z]|client's customers)\\b",
   '',
 );
 /** Matches a cause that the other side sets: what the owner has opened, what it prevents by a right of its own. */
@@ -47,6 +48,26 @@ function leavesOthersTheirOwn(text: string, who: string | null, other: string | 
     'i',
   ).test(text);
 }
+
+/** Words that join a loss to what causes it. */
+const BY_CAUSE =
+  '\\b(?:arising (?:out of|from)|by reason of|as a (?:result|consequence) of|resulting from|due to|because of|in connection with|relat(?:ing|ed) to|on account of|caused by)\\b(?: or [^.;,]{1,40}?)?,?';
+/** Matches loss that only force majeure, or a suspension, causes: to be excused then excludes nothing else. */
+const OF_EXCUSE = phrasePattern(
+  `${BY_CAUSE}(?: [\\w'-]+){0,14}? (?:force majeure|acts? of god|suspen(?:sion|ded))\\b`,
+);
+/** Matches loss that one event causes, and not the contract or a breach of it. */
+const OF_EVENT = phrasePattern(
+  `${BY_CAUSE} (?:(?:any|the|such|its|a|an|proper|rightful|valid|such party's) ){0,3}(?:terminat(?:ion|ing)|expir(?:ation|y)|recalls?|withdrawals?|inspections?|audits?|cancell?ation)\\b`,
+);
+/** Matches what is only left out of an indemnity: the loss may be claimed otherwise. */
+const OF_INDEMNITY = phrasePattern(
+  '\\bindemni(?:ty|ties|fications?) (?:obligations? )?(?:shall|will|do(?:es)?)?(?: not| expressly| specifically){0,2} ?(?:exclude|include|extend|cover)\\b',
+);
+/** Two sides that are freed one after the other: "A be liable to B nor will B be liable to A". */
+const EACH_FREED = phrasePattern(
+  '\\b(?:liab\\w+|responsible) to [\\w &]{2,40},? nor (?:shall|will) [\\w &]{2,40} (?:be|have)\\b|\\bon the one hand,? (?:or|nor|and)\\b[^.;]{1,60}\\bon the other(?: hand)?\\b',
+);
 
 export const exclusionRules = [
   {
@@ -83,7 +104,8 @@ export const exclusionRules = [
       if (/infring/i.test(text) || /indemn|infring/i.test(sentence.heading ?? '')) return null;
       const broad = isGeneral && !narrow;
       const isExcepted = EXCEPTED.test(text) || /\bunless\b/i.test(text);
-      const open = !isExcepted && claims.absent('no-carve-out', CARVE_OUT, 'clause');
+      const open =
+        !isExcepted && !context.agreed.carved && claims.absent('no-carve-out', CARVE_OUT, 'clause');
       if (broad) claims.at('broad', at(match));
       else claims.at('limited', at(match));
       if (actor.mutual) claims.at('both', at(match));
@@ -118,9 +140,15 @@ export const exclusionRules = [
         return null;
       // Punitive damages are none of the loss.
       if (!phrasePattern('consequential|indirect|(?:lost|loss of|anticipated) ').test(match[0])) return null;
-      const actor = certain(context.actors.liable(text, at(match)), text, at(match));
-      const claims = new Claims(sentence);
+      // A waiver of all claims, which only mentions this loss among them, is another clause.
+      if (/\bwaives?\b[^()]{0,200}\(\s{0,3}including\b/i.test(match[0])) return null;
       const range = { start: match.index, end: text.length };
+      if (OF_EXCUSE.test(text.slice(match.index)) || OF_INDEMNITY.test(text)) return null;
+      const actor = EACH_FREED.test(text)
+        ? ALL_PARTIES
+        : certain(context.actors.liable(text, at(match)), text, at(match));
+      const claims = new Claims(sentence);
+      const ofEvent = claims.found('of-event', OF_EVENT, range);
       if (!/\b(?:consequential|indirect)\b/i.test(text)) claims.at('lost-business', at(match));
       // "Any direct, indirect or special damages" leaves nothing to claim.
       const direct =
@@ -128,9 +156,9 @@ export const exclusionRules = [
           'direct-too',
           /(?<!\bother than\s{1,9})\bdirect,?\s{1,9}(?:(?:and|or|and\/or)\s{1,9})?indirect\b/i,
           range,
-        ) !== null;
+        ) !== null && ofEvent === null;
       const isExcepted = claims.found('excepted', EXCEPTED) !== null;
-      if (!isExcepted) claims.absent('no-carve-out', CARVE_OUT, 'clause');
+      if (!isExcepted && !context.agreed.carved) claims.absent('no-carve-out', CARVE_OUT, 'clause');
       const matched = actor.mutual || (actor.who !== null && context.mirrored);
       const alone = !matched && actor.who !== null;
       claims.at(alone ? 'one-sided' : matched ? 'mutual' : 'unknown', at(match));
@@ -142,10 +170,14 @@ export const exclusionRules = [
         range,
       );
       return {
-        severity: alone ? (direct ? 'high' : 'medium') : direct ? 'medium' : 'low',
+        severity: ofEvent !== null ? 'low' : alone ? (direct ? 'high' : 'medium') : direct ? 'medium' : 'low',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who, other: context.actors.counterpartyOf(actor.who) },
+        facts: {
+          who: actor.who,
+          other: context.actors.counterpartyOf(actor.who),
+          words: ofEvent === null ? null : clip(ofEvent),
+        },
         serves: actor,
       };
     },

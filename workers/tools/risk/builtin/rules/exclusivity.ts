@@ -3,6 +3,7 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { periods } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
 import { laysDown } from './operative.js';
+import { limitIn } from './limits.js';
 import { at, type Context, type Rule } from './rule.js';
 
 const ROLE =
@@ -23,19 +24,19 @@ const FORMS: readonly (readonly [
   [
     'role',
     phrasePattern(
-      `${GRANTS}[^.;]{0,120}?\\b(?:as|to act as|to be|be|its|their|the)\\b[^.;]{0,40}?(?<!non-?\\s?)\\b${SOLE}\\b,? ${KIND_OF}${ROLE}\\b(?!')`,
+      `${GRANTS}[^.;]{0,120}?\\b(?:as|to act as|to be|be|its|their|the)\\b[^.;]{0,40}?(?<!(?:non|co)-?\\s?)\\b${SOLE}\\b,? ${KIND_OF}${ROLE}\\b(?!')`,
     ),
   ],
   [
     'role',
     phrasePattern(
-      `\\b(?:shall|will) (?:\\w+ ){0,2}?(?:be|act as|serve as|remain|become)\\b[^.;]{0,60}?(?<!non-?\\s?)(?<!not )\\b${SOLE}\\b,? ${KIND_OF}${ROLE}\\b(?!')`,
+      `\\b(?:shall|will) (?:\\w+ ){0,2}?(?:be|act as|serve as|remain|become)\\b[^.;]{0,60}?(?<!(?:non|co)-?\\s?)(?<!not )\\b${SOLE}\\b,? ${KIND_OF}${ROLE}\\b(?!')`,
     ),
   ],
   [
     'right',
     phrasePattern(
-      `\\b(?:grants?|gives|gives and grants)\\b[^.;]{0,200}?(?<!non-?\\s?)\\bexclusive\\b[^;]{0,140}?\\b(?:rights?|licen[cs]e)(?: and licen[cs]e)? (?:to|for|of|in|under) `,
+      `\\b(?:grants?|gives|gives and grants)\\b[^.;]{0,200}?(?<!(?:non|co)-?\\s?)\\bexclusive\\b[^;]{0,140}?\\b(?:rights?|licen[cs]e)(?: and licen[cs]e)? (?:to|for|of|in|under) `,
     ),
   ],
   [
@@ -72,7 +73,7 @@ const FORMS: readonly (readonly [
 
 /** Words of sentences in which something is exclusive that shuts nobody out of a trade. */
 const BESIDE = phrasePattern(
-  'non-?\\s?exclusive (?:basis|right|licen[cs]e|distributor|agent|supplier|appointment)|\\bnot (?:an? )?exclusive|\\bnothing (?:in|herein)|\\b(?:does|do|shall|will) not (?:grant|create|constitute)|\\bjurisdiction\\b|exclusive (?:remed|property|owner)|\\b(?:previously|has|have) (?:been )?(?:granted|appointed)|\\bfor clarity\\b|\\bas between\\b|\\b(?:prosecut|enforce|contest|register|remove and replace|infring|defend)\\w*|\\bclosing date\\b|\\breserves the right\\b|\\bnegotiate\\b|\\bsubcontract\\w*|\\bdeemed\\b|\\bif\\b[^.;]{0,60}\\bexclusiv',
+  '\\bconsidering that\\b|non-?\\s?exclusive (?:basis|right|licen[cs]e|distributor|agent|supplier|appointment)|\\bnot (?:an? )?exclusive|\\bnothing (?:in|herein)|\\b(?:does|do|shall|will) not (?:grant|create|constitute)|\\bjurisdiction\\b|exclusive (?:remed|property|owner)|\\b(?:previously|has|have) (?:been )?(?:granted|appointed)|\\bfor clarity\\b|\\bas between\\b|\\b(?:prosecut|enforce|contest|register|remove and replace|infring|defend)\\w*|\\bclosing date\\b|\\breserves the right\\b|\\bnegotiate\\b|\\bsubcontract\\w*|\\bdeemed\\b|\\bif\\b[^.;]{0,60}\\bexclusiv',
 );
 
 /** Words that may say how long exclusivity lasts. */
@@ -108,6 +109,7 @@ export const exclusivityRules = [
           continue;
         const actor = served(form, context, text, match);
         const claims = new Claims(sentence);
+        if (/^appointment/i.test(match[0])) claims.at('appointment', at(match));
         claims.at(form, at(match));
         claims.absent(
           'no-trade',
@@ -131,6 +133,7 @@ export const exclusivityRules = [
             who: actor.who,
             other: context.actors.counterpartyOf(actor.who),
             period: periods(text).find(({ days }) => days >= 180) ?? null,
+            limit: limitIn(claims, match),
           },
           serves: actor,
         };

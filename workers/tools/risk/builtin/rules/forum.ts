@@ -33,6 +33,18 @@ const OTHER_PREVAILS = phrasePattern(
   `${OTHER}(?:(?!\\benglish\\b)[^.;]){0,60}\\b(?:prevails?|controls?|governs?|authoritative)\\b|\\b(?:governed|controlled) by the ${OTHER}`,
 );
 
+/** Matches a place with what follows it: "Houston or Dallas". */
+const placeThen = (place: string, rest: string): RegExp =>
+  new RegExp(
+    `${place
+      .replace(/^the /, '')
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '\\s+')},?\\s+${rest}`,
+  );
+const OR_COURTS = 'or\\s+(?:in\\s+|any\\s+|the\\s+|of\\s+){0,3}(?:courts?\\b|[A-Z])';
+const AND_LAWS =
+  'and\\s+(?:the\\s+)?(?:federal\\s+)?(?:(?:laws?|State|Province|Commonwealth)\\s+of|laws?\\b)';
+
 export const forumRules = [
   {
     kind: 'foreign-law',
@@ -54,7 +66,15 @@ export const forumRules = [
         return null;
       const where = placeOf(text, 'governing-law');
       if (where === null || SAUDI.test(where)) return null;
-      return { severity: 'medium', at: at(match), facts: { place: where } };
+      const claims = new Claims(sentence);
+      claims.found('other-law', placeThen(where, AND_LAWS));
+      claims.found(
+        'except',
+        phrasePattern(
+          '\\bexcept(?:ing)? (?:that(?! body)|as to|for (?!(?:its |the |any )?(?:conflicts?|choice)))',
+        ),
+      );
+      return { severity: 'medium', at: at(match), notes: claims.notes, facts: { place: where } };
     },
   },
   {
@@ -93,6 +113,7 @@ export const forumRules = [
       // Another sentence may bind one side to these courts alone.
       const isFree = open && claims.absent('free', ELSEWHERE_BARRED, 'clause');
       claims.found('except', phrasePattern('\\bexcept (?:for|that|with|in)\\b'));
+      claims.found('others', placeThen(where, OR_COURTS));
       if (!open)
         claims.found(
           'only',

@@ -1,6 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { ALL_PARTIES, type Actor } from '#workers/engines/text/actor.js';
+import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { Claims } from './claims.js';
 import { certain, namedAt, saysBoth, writtenSubject } from './liable-side.js';
 import { at, clip, firstOf, type Rule } from './rule.js';
@@ -47,6 +48,10 @@ const OF_TAXES = phrasePattern(
 /** Matches a limit beside an indemnity. */
 const LIMIT_BESIDE = phrasePattern(
   '\\bsubject to [^.;]{0,60}\\blimit|\\b(?:not|never) exceed|\\bin excess of\\b|\\blimited to (?:the|an?) (?:amount|sum|total|aggregate|proceeds|limits?)|\\blimits? (?:of|on) (?:the |its )?(?:insurance|liability|coverage)|\\blimitations? (?:of|on) liability',
+);
+/** Words by which no limit applies to an indemnity. */
+const NO_LIMIT_BESIDE = phrasePattern(
+  '\\b(?:not|never) (?:be )?(?:limited|subject to [^.;]{0,40}limit)|\\blimit\\w*\\b[^.;]{0,80}\\b(?:shall|will|do|does) not (?:apply|limit)|\\bwithout (?:any )?limit(?:ation)? (?:of|as to|in)\\b',
 );
 /** What makes the words a remark on an indemnity that another clause gives. */
 const REMARK = phrasePattern(
@@ -100,7 +105,9 @@ export const indemnityRules = [
       const isOfEach = /\b(?:each|either)(?:\s{1,20}of the)?\s{1,20}part(?:y|ies)\b[^.;]{0,40}$/i.test(
         text.slice(0, match.index),
       );
-      const read = isOfEach ? ALL_PARTIES : context.actors.doer(text, verb);
+      const near = context.actors.doer(text, verb);
+      // Of "shall answer for it and indemnify" the subject stands before the first verb.
+      const read = isOfEach ? ALL_PARTIES : isKnown(near) ? near : context.actors.doer(text, match.index + 6);
       // "The paying party shall indemnify", "the indemnifying party": a role, or the conduct of claims.
       if (read.mutual && !saysBoth(text, at(match))) return null;
       if (/\bindemni(?:tor|fying part(?:y|ies))\b[^.;]{0,80}$/i.test(text.slice(0, match.index))) return null;
@@ -123,9 +130,10 @@ export const indemnityRules = [
         claims.found('own-fault', OWN_FAULT) !== null;
       const sweeping = SWEEPING.exec(text);
       const ofTaxes =
-        /^\W{0,9}tax(?:es|ation)?(?: \w+)?\W{0,9}$/i.test(sentence.heading ?? '') ||
-        /\btaxes\b/i.test(text.slice(0, match.index)) ||
-        OF_TAXES.test(text.slice(match.index));
+        !/\btaxes,? or (?:any )?other (?:liabilit|loss|claim|cost)/i.test(text) &&
+        (/^\W{0,9}tax(?:es|ation)?(?: \w+)?\W{0,9}$/i.test(sentence.heading ?? '') ||
+          /\btaxes\b/i.test(text.slice(0, match.index)) ||
+          OF_TAXES.test(text.slice(match.index)));
       if (ofTaxes) claims.at('taxes', at(match));
       const untied = sweeping !== null && !ofTaxes && claims.absent('untied', FAULT, 'clause');
       if (untied) claims.at('sweeping', at(sweeping));
@@ -136,7 +144,7 @@ export const indemnityRules = [
         end: excuse === undefined ? text.length : match.index + excuse,
       };
       for (const [name, pattern] of Object.entries(CAUSES)) claims.found(name, pattern, causes);
-      if (LIMIT_BESIDE.test(sentence.around))
+      if (LIMIT_BESIDE.test(sentence.around) && !NO_LIMIT_BESIDE.test(sentence.around))
         claims.notes.push({ name: 'limited', ground: { searched: 'clause' } });
       // Only of two sides the other one may be asked for the same.
       // What is owed in tax calls for nothing in return.

@@ -14,6 +14,7 @@ import { exclusivityRules } from './exclusivity.js';
 import { forumRules } from './forum.js';
 import { indemnityRules } from './indemnity.js';
 import { liabilityRules } from './liability.js';
+import { legalCostRules } from './legal-costs.js';
 import { moneyRules } from './money.js';
 import { restraintRules } from './restraints.js';
 import { accessRules } from './access.js';
@@ -22,6 +23,7 @@ import { ownershipRules } from './ownership.js';
 import { challengeRules } from './challenges.js';
 import { secrecyRules } from './secrecy.js';
 import { remedyRules } from './remedies.js';
+import { warrantyRules } from './warranty.js';
 import { paymentRules } from './payment.js';
 import { termRules } from './term.js';
 import { transferRules } from './transfer.js';
@@ -39,12 +41,14 @@ const groups = [
   ...exclusionRules,
   ...indemnityRules,
   ...remedyRules,
+  ...warrantyRules,
   ...convenienceRules,
   ...breachRules,
   ...controlRules,
   ...coverRules,
   ...termRules,
   ...moneyRules,
+  ...legalCostRules,
   ...commitmentRules,
   ...paymentRules,
   ...exclusivityRules,

@@ -1,5 +1,6 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
+import { ALL_PARTIES } from '#workers/engines/text/actor.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { certain } from './liable-side.js';
@@ -12,6 +13,14 @@ const INSURED = phrasePattern(
 /** Matches the sum that a cap is: what is "limited to wilful misconduct" has none. */
 const SUM =
   '[^.;]{0,90}?(?:[$€£]|\\d|%|\\[\\s?[*●•_]|\\b(?:amounts?|sums?|total|aggregate|fees?|price|value|paid|payable|times|percent|maximum|received|proceeds|compensation|costs?|revenues?|coverage|consideration|royalt\\w+|limit|cap|share|U\\.S)\\b)';
+/** Matches a kind of claim that a cap is tied to, and not the contract as a whole. */
+const OF_MATTER = phrasePattern(
+  '(?<!\\b(?:except(?:ing)?|excluding|other than|save)\\b[^.;]{0,80})\\bliab(?:le|ility)\\b[^.;]{0,80}?\\b(?:with (?:regard|respect) to|in respect of|for (?:any )?breach(?:es)? of|in any matter related to|for any matter arising under or related to|under (?=this (?:section|article|clause)\\b)) (?!(?:(?:any|all|each|every|the|such|its|this|and) ){0,4}(?:claims?|loss(?:es)?|damages?|liabilit\\w+|agreements?|contract|obligations?|breach\\w*|causes?|actions?|performance|services|products|other)\\b)',
+);
+/** Two liabilities that one sentence limits alike: "A's liability to B, and B's liability to A". */
+const OF_EACH = phrasePattern(
+  "\\bliability to [\\w &]{2,40},? (?:and|or) [\\w &]{2,40}'s? liability to\\b|\\beach of [\\w &]{2,40}'s? and [\\w &]{2,40}'s? liability\\b",
+);
 /** A cap below this, in whatever currency, is small for a commercial contract. */
 const SMALL = 10_000;
 
@@ -112,14 +121,18 @@ export const liabilityRules = [
         ).test(text)
       )
         return null;
-      const actor = certain(context.actors.liable(text, at(match)), text, at(match));
+      const actor = OF_EACH.test(text)
+        ? ALL_PARTIES
+        : certain(context.actors.liable(text, at(match)), text, at(match));
       // Of "the greater of $100,000 and the fees of a year" no amount is the cap.
       const amount = /\b(?:greater|higher|lesser|lower|less) of\b|%|per ?cent/i.test(text)
         ? null
         : valuesOf(text).amount('liability-cap');
       const claims = new Claims(sentence);
+      claims.found('of-matter', OF_MATTER);
       const isExcepted = claims.found('excepted', EXCEPTED) !== null;
-      const open = !isExcepted && claims.absent('no-carve-out', CARVE_OUT, 'clause');
+      const open =
+        !isExcepted && !context.agreed.carved && claims.absent('no-carve-out', CARVE_OUT, 'clause');
       const matched = actor.mutual || (actor.who !== null && context.mirrored);
       const alone = !matched && actor.who !== null;
       claims.at(alone ? 'one-sided' : matched ? 'mutual' : 'unknown', at(match));

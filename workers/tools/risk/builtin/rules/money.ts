@@ -2,8 +2,9 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { isKnown } from '#workers/engines/text/clause/english-parties.js';
 import { isSteep, valuesOf } from './asked.js';
 import { Claims } from './claims.js';
-import { beside, defines, partyName } from './operative.js';
-import { at, firstOf, type Rule } from './rule.js';
+import { beside, laysDown, partyName } from './operative.js';
+import { conditionAt, pointsAway } from './conditions.js';
+import { at, clip, firstOf, type Rule } from './rule.js';
 
 const PENALTIES = [
   phrasePattern('\\bliquidated (?:and ascertained )?damages\\b'),
@@ -45,23 +46,65 @@ function exitFee(text: string): RegExpExecArray | null {
   return owed ?? null;
 }
 
+/** Words by which interest runs. */
+const TIMES = [
+  ['day', phrasePattern('\\b(?:per|each|every|a) (?:calendar )?day\\b')],
+  [
+    'month',
+    phrasePattern(
+      '\\b(?:per|each|every|a) (?:calendar )?month\\b|\\bmonthly (?:rate|interest|charge|fee)\\b',
+    ),
+  ],
+  [
+    'year',
+    phrasePattern(
+      '\\bper (?:annum|year)\\b|\\b(?:each|every|a) year\\b|\\bannual (?:rate|interest)\\b|\\bannually\\b',
+    ),
+  ],
+] as const;
+
 /** Returns the rate of interest on late payment; null if it is a part of a base rate, and so no rate of its own. */
 function rateIn(text: string) {
   const charged = valuesOf(text).rate('interest-rate');
   if (charged === null || charged.percent > 60) return null;
+  // "If in excess of 5%, the cost of the audit": the size of an error.
+  if (
+    /(?<!\bnot\s(?:to\s)?(?:be\s)?(?:in\s)?)\b(?:excess of|exceed(?:s|ing)?|more than|greater than|at least|discrepancy of)\s(?:\w{1,12}\s){0,3}\(?$/i.test(
+      text.slice(0, charged.start),
+    )
+  )
+    return null;
   const after = text.slice(charged.end, charged.end + 60);
-  return /^\W{0,3}of (?:the )?(?:\w{1,20} ){0,2}(?:prime|base|libor|bank)/i.test(after) ? null : charged;
+  if (/^\W{0,3}of (?:the )?(?:\w{1,20} ){0,2}(?:prime|base|libor|bank)/i.test(after)) return null;
+  if (charged.runs !== null) return charged;
+  // The unit may stand apart from the rate: "1.5% of the balance due per month"; two of them tell nothing.
+  const near = text.slice(Math.max(0, charged.start - 60), charged.end + 140);
+  const runs = TIMES.filter(([, words]) => words.test(near)).map(([unit]) => unit);
+  const [only] = runs;
+  if (only !== undefined && runs.length === 1) return { ...charged, runs: only };
+  return runs.length === 0 ? charged : null;
 }
 /** Rates from which interest is beyond what contracts usually have. */
 const isExtreme = ({ percent, runs }: { percent: number; runs: string | null }) =>
   percent * ({ day: 365, week: 52, month: 12, quarter: 4 }[runs ?? ''] ?? 1) >= 36;
+
+/** Returns the party that the sentence itself says must pay; null if the grammar only lets it be guessed. */
+function owing(text: string, who: string | null): string | null {
+  if (who === null) return null;
+  const name = who.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const says = new RegExp(
+    `\\b${name},?\\s{1,9}(?:(?:shall|will|must|agrees\\s{1,9}to)\\b|(?:is|are)\\s{1,9}(?:liable|obliged))[^.;]{0,80}\\b(?:pay|liable|owe|forfeit)\\b`,
+    'i',
+  );
+  return says.test(text) ? who : null;
+}
 
 export const moneyRules = [
   {
     kind: 'liquidated-damages',
     read(sentence, context) {
       const { text } = sentence;
-      if (defines(sentence)) return null;
+      if (!laysDown(sentence)) return null;
       const penalty = firstOf(text, PENALTIES);
       const match = penalty ?? exitFee(text);
       if (match === null) return null;
@@ -79,7 +122,11 @@ export const moneyRules = [
       // "Within 30%" is a maximum, and not what is owed.
       const ratio = rate === null || /\bwithin\s$/i.test(text.slice(0, rate.start)) ? null : rate.percent;
       const claims = new Claims(sentence);
+      const condition = penalty === null ? conditionAt(text, at(match)) : null;
       if (penalty === null) claims.at('exit', at(match));
+      if (condition !== null) claims.at('on-condition', condition);
+      const conditionWords =
+        condition === null ? null : text.slice(condition.start, condition.end).replace(/[,\s]{1,9}$/, '');
       const daily =
         claims.found(
           'daily',
@@ -106,7 +153,12 @@ export const moneyRules = [
         severity: isSteepSum && !isCapped && isKnown(payer) ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { who: payer.who, amount: amount?.written ?? null, percent: ratio },
+        facts: {
+          who: penalty === null ? owing(text, partyName(payer.who)) : payer.who,
+          amount: amount?.written ?? null,
+          percent: ratio,
+          words: conditionWords === null || pointsAway(conditionWords) ? null : clip(conditionWords),
+        },
         burdens: payer,
         serves: payee,
       };
@@ -127,7 +179,7 @@ export const moneyRules = [
           '\\b(?:late (?:payment )?(?:charge|fee|penalty)|finance charge|service charge|default rate)s?\\b',
         ),
       ]);
-      if (match === null || defines(sentence)) return null;
+      if (match === null || !laysDown(sentence)) return null;
       const late = phrasePattern(
         '\\b(?:overdue|past due|late|unpaid|delinquen\\w*|not (?:\\w+ ){0,2}paid|outstanding|default(?:ed)?|when due|due date|(?:received|paid) after|fail(?:s|ure)? to pay|underpay\\w*|deficien\\w+)\\b',
       ).test(text);
@@ -151,7 +203,7 @@ export const moneyRules = [
         ).test(match[0]) ||
         // Interest on a bond or a loan is its price, and a charge that is only mentioned is charged elsewhere.
         phrasePattern(
-          '\\bprincipal\\b|\\bindenture\\b|\\bincluding any late|all accrued interest|without (?:any )?interest',
+          '\\bprincipal\\b|\\bindenture\\b|\\bincluding any late|\\bany (?:late or interest|late|interest) charges? (?:due|owed|owing)|all accrued interest|without (?:any )?interest',
         ).test(text)
       )
         return null;
@@ -167,77 +219,13 @@ export const moneyRules = [
         severity: usual ? 'low' : isExtreme(charged) ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { percent: charged?.percent ?? null, who: payer.who },
+        facts: {
+          percent:
+            fee && charged?.runs !== 'month' && charged?.runs !== null ? null : (charged?.percent ?? null),
+          who: payer.who,
+        },
         burdens: payer,
         serves: payee,
-      };
-    },
-  },
-  {
-    kind: 'cost-shifting',
-    read(sentence, context) {
-      const { text } = sentence;
-      const loses = phrasePattern(
-        "\\b(?:prevailing|successful|losing|non-prevailing) party\\b[^.;]{0,140}\\b(?:attorneys?'?s?'?|legal|counsel) (?:fees?|costs?)",
-      ).exec(text);
-      const pays = phrasePattern(
-        "\\b(?:shall|will|agrees to)\\b[^.;]{0,40}\\b(?:pay|reimburse|bear)\\b[^.;]{0,100}\\b(?:attorneys?'?s?'?|legal|collection|counsel) (?:fees?|costs?|expenses?)",
-      ).exec(text);
-      const match = loses ?? pays;
-      if (
-        match === null ||
-        defines(sentence) ||
-        phrasePattern(
-          'indemnif|hold harmless|\\bown (?:legal|attorneys?|costs?|expenses?|fees|counsel)',
-        ).test(text)
-      )
-        return null;
-      const claims = new Claims(sentence);
-      claims.absent(
-        'unlimited',
-        phrasePattern('\\breasonabl[ey]|\\bas determined by|\\bawarded\\b'),
-        'sentence',
-      );
-      if (loses !== null) {
-        if (
-          phrasePattern(
-            '\\bparty\\b(?:(?!relief|party)[^.;]){0,120}\\bmay be (?:awarded|entitled)|\\b(?:arbitrators?|tribunal|court)\\b[^.;]{0,40}\\bmay award\\b',
-          ).test(text)
-        )
-          claims.at('may', at(match));
-        claims.at('mutual', at(match));
-        return { severity: 'low', at: at(match), notes: claims.notes, facts: { who: null } };
-      }
-      // "Each party in breach pays" binds both sides alike.
-      const breacher =
-        phrasePattern(
-          '\\b(?:defaulting|breaching) party\\b|\\bparty (?:in|that is in|found in) (?:breach|default|violation)\\b|\\beach party\\b[^.;]{0,120}\\b(?:breach|default)\\b',
-        ).exec(text) !== null;
-      if (breacher) {
-        claims.at('breach', at(match));
-        return { severity: 'low', at: at(match), notes: claims.notes, facts: { who: null } };
-      }
-      // Costs of enforcing the contract or of collecting what is owed; not those of a defense or of a permit.
-      const aim = phrasePattern(
-        '\\bcollect(?:ing|ion)\\b|\\benforc(?:e|ing|ement)\\b|\\b(?:overdue|unpaid|past due|delinquent)\\b|\\bspecific performance\\b',
-      ).exec(text);
-      if (
-        aim === null ||
-        phrasePattern(
-          '\\bliens?\\b|\\blicen[cs]es?\\b|\\bthird[- ]part|\\bdefen[sc]e of|\\bin defending|\\b(?:infringe|trademark|patent)|\\beither party\\b|\\beach party\\b',
-        ).test(text)
-      )
-        return null;
-      const payer = context.actors.payment(text, at(match)).payer;
-      const actor = isKnown(payer) ? payer : context.actors.doer(text, match.index);
-      if (actor.who === null || actor.mutual) return null;
-      claims.at('one-sided', at(match));
-      return {
-        severity: /collect|overdue|unpaid|past due|delinquent/i.test(aim[0]) ? 'low' : 'medium',
-        at: at(match),
-        notes: claims.notes,
-        facts: { who: partyName(actor.who) },
-        burdens: actor,
       };
     },
   },

@@ -10,17 +10,33 @@ const STATES = phrasePattern(
   '\\b(?:represents?,? (?:and )?warrants?|represents? that|warrants? that|acknowledges? (?:and agrees? )?that (?:the|any) (?:covenant|restriction)s?|hypothetical|by way of example)\\b|\\b(?:desires?|wish(?:es)?) to (?:obtain|engage|enter|grant|sell|purchase|acquire|retain|appoint|become|provide|utili[sz]e|license)\\b',
 );
 
-/** Tells whether a sentence lays something down: it is whole, and no definition, recital, representation or example. */
-export function laysDown({ text, definition }: Pick<Sentence, 'text' | 'definition'>): boolean {
+/** What another paper has to say: "the Engagement Letter shall provide that". */
+const OF_ANOTHER_PAPER = phrasePattern(
+  '(?<!\\b(?:this|present) )\\b(?:letters?|agreements?|sub-?leases?|sub-?contracts?|sub-?licen[cs]es?|polic(?:y|ies))(?: with [\\w ]{1,40})? (?:shall|will|must) (?:also |further )?(?:provide|contain|include|state|stipulate) (?:that|for|an?|the)\\b',
+);
+
+/**
+ * Tells whether a sentence lays something down: it is whole, and no definition, recital, representation or example. With
+ * `representing`, a representation counts: sides may answer for it together.
+ */
+export function laysDown(
+  { text, definition }: Pick<Sentence, 'text' | 'definition'>,
+  { representing = false } = {},
+): boolean {
   const first = text.replace(LABELS, '');
   return (
-    !definition && !RECITAL.test(text) && !STATES.test(text) && !/^(?:and |or |not |which |to )/.test(first)
+    !definition &&
+    !DEFINES.test(text) &&
+    !RECITAL.test(text) &&
+    !OF_ANOTHER_PAPER.test(text) &&
+    (representing || !STATES.test(text)) &&
+    !/^(?:and |or |not |which |to )/.test(first)
   );
 }
 
 /** Words that mean both sides without naming them: "either party", "each of the Buyer and the Seller". */
 const BOTH = phrasePattern(
-  '\\b(?:either|each|both|neither)(?: of)?(?: the| such)? (?:\\w+ ){0,2}?part(?:y|ies)\\b|\\b(?:each|either|both) of (?!its\\b|their\\b|our\\b)|\\beither \\w+ or\\b|\\bboth \\w+ and\\b|\\b(?:either|neither) (?:may|shall|will)\\b|\\b(?:any|no) party\\b|\\b(?:in turn|likewise|similarly),',
+  '\\b(?:either|each|both|neither)(?: of)?(?: the| such)? (?:\\w+ ){0,2}?part(?:y|ies)\\b|\\b(?:each|either|both) of (?!its\\b|their\\b|our\\b)|\\beither (?!directly|indirectly|alone|solely|individually|before|during|in|by|on|orally|at)\\w+ or\\b|\\bboth \\w+ and\\b|\\b(?:either|neither) (?:may|shall|will)\\b|\\b(?:any|no) party\\b|\\b(?:in turn|likewise|similarly),',
 );
 
 /** Returns who does something, where words before or after it may say that both sides do. */
@@ -39,10 +55,6 @@ const NO_PARTY =
 export const OF_SECURITIES = phrasePattern(
   '\\bregistration statement\\b|\\bprospectus\\b|\\boffered shares\\b|\\bunderwriters?\\b|\\bselling group\\b',
 );
-
-/** True if a sentence defines a term, and so obliges nobody. */
-export const defines = ({ text, definition }: Pick<Sentence, 'text' | 'definition'>) =>
-  definition || DEFINES.test(text);
 
 /** Returns a party's name; null for a defined sum that was read as a party. */
 export const partyName = (who: string | null) => (who !== null && NO_PARTY.test(who) ? null : who);

@@ -12,13 +12,13 @@ const MADE = phrasePattern(
 );
 
 const ASSIGNS = phrasePattern(
-  `\\b(?:hereby|agrees? to|shall|will|must)(?: (?:hereby|irrevocably|unconditionally|and|promptly|agrees? to)){0,4} (?:assigns?|transfers?|conveys?)\\b[^.;]{0,200}?\\b(?:right,? title|title and interest|rights? in|(?:all )?rights?,|ownership of|(?:all|any)(?: and all)? (?:\\w+,? ){0,4}(?:${CREATED}))\\b`,
+  `\\b(?:(?:hereby|agrees? to|shall|will|must)(?:,? (?:hereby|does|do|irrevocably|unconditionally|and|promptly|sells?|agrees? to),?){0,4} (?:assigns?|transfers?|conveys?)|(?<!\\b(?:subcontractors?|employees?|personnel|contractors?|consultants?|affiliates?|who|that|which|it) )assigns to)\\b[^.;]{0,200}?\\b(?:right,? title|title and interest|rights? in|(?:all )?rights?,|ownership of|(?:all|any)(?: and all)? (?:\\w+,? ){0,4}(?:${CREATED}))\\b`,
 );
 const BELONGS = phrasePattern(
-  `\\b(?:${CREATED})\\b[^.;]{0,240}\\b(?:shall|will)(?: (?:hereby|automatically|immediately|exclusively|solely|also)){0,2} (?:vest(?: \\w+){0,2} in|(?:be|become)(?: (?:deemed|solely|exclusively|and|or|owned|the|sole|absolute|exclusive)){0,6} (?:by|property of))\\b`,
+  `\\b(?:${CREATED})\\b[^.;]{0,240}\\b(?:shall|will)(?: (?:hereby|automatically|immediately|exclusively|solely|also)){0,2} (?:vest(?: \\w+){0,2} in|belong(?: exclusively| solely)? to|(?:be|become) (?:our|your) (?:(?:sole|exclusive|absolute|and) ){0,3}property|(?:be|become)(?: (?:deemed|solely|exclusively|and|or|owned|the|sole|absolute|exclusive)){0,6} (?:by|property of))\\b`,
 );
 const OWNS = phrasePattern(
-  `\\b(?:shall|will) (?:solely |exclusively )?own\\b[^.;]{0,100}\\b(?:all|any)\\b[^.;]{0,80}\\b(?:${CREATED})\\b`,
+  `\\b(?:shall|will) (?:(?:solely |exclusively )?own|be the (?:(?:sole|exclusive|and) ){0,3}owner of)\\b[^.;]{0,100}\\b(?:all|any)\\b[^.;]{0,80}\\b(?:${CREATED})\\b`,
 );
 const FOR_HIRE = phrasePattern(
   '\\b(?:shall|will|are|is)\\b[^.;]{0,60}\\b(?:a )?["“]?works? (?:made )?for hire\\b',
@@ -76,16 +76,22 @@ export const ownershipRules = [
       if (OTHER_THINGS.test(near) || JOINT.test(text) || JOINT.test(around)) return null;
       if (AT_THE_END.test(text.slice(0, match.index + match[0].length))) return null;
       if (MARKS.test(near) && !BEYOND_MARKS.test(near)) return null;
+      if (
+        /\bbilling data\b/i.test(text) ||
+        /^\W*(?:\([a-z]\)\s)?(?:All |Any )?(?:the )?goodwill\b/i.test(text)
+      )
+        return null;
       const assigns = ASSIGNS.exec(match[0]) !== null;
       const doer = context.actors.doer(text, match.index);
       if (doer.mutual) return null;
       const owns = OWNS.exec(match[0]) !== null;
       const named = keeperIn(text, match.index, context);
-      const keeper = named ?? (owns ? doer.who : assigns ? context.actors.counterpartyOf(doer.who) : null);
-      const giver = assigns ? doer.who : null;
-      if (keeper !== null && keeper === giver) return null;
       // A party that the contract does not introduce is known by its words alone.
       const keeperWords = KEEPER_WORDS.exec(text.slice(match.index))?.[1] ?? null;
+      const across = keeperWords === null ? context.actors.counterpartyOf(doer.who) : null;
+      const keeper = named ?? (owns ? doer.who : assigns ? across : null);
+      const giver = assigns ? doer.who : null;
+      if (keeper !== null && keeper === giver) return null;
       if (keeper === null && (keeperWords === null || owns)) return null;
       // What the owner makes itself never belonged to anybody else.
       for (const made of text.matchAll(MADE_BY)) {
@@ -185,7 +191,7 @@ export const ownershipRules = [
       claims.found(
         'sublicence',
         phrasePattern(
-          '\\b(?:sub-?licen[cs]e?able|(?:right|rights|may|entitled) (?:\\w+ ){0,3}to (?:grant (?:and authori[sz]e )?)?sub-?licen[cs]\\w+|right of sub-?licen[cs]\\w+)',
+          '\\b(?:sub-?licen[cs]e?able|,? and sub-?licen[cs]e,? |(?:right|rights|may|entitled) (?:\\w+ ){0,3}to (?:grant (?:and authori[sz]e )?)?sub-?licen[cs]\\w+|right of sub-?licen[cs]\\w+)',
         ),
       );
       claims.found('marks', phrasePattern('\\btrade ?marks?\\b|\\bservice marks?\\b'), at(match));

@@ -3,12 +3,17 @@ import { noticePeriod, percent } from '#workers/engines/text/values.js';
 import { numberInWords } from '#workers/engines/text/numbers.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
-import { beside, defines, partyName } from './operative.js';
+import { conditionAt } from './conditions.js';
+import { beside, laysDown, partyName } from './operative.js';
 import { ANY_LIMIT, ANY_NOTICE, at, firstOf, type Rule } from './rule.js';
 
 /** Payments at the end of an accounting period, and not for something that was delivered. */
 const OF_ACCOUNTS =
   '\\broyalt|\\brevenues?\\b|\\b(?:end|close) of (?:each|every|the|such|a) (?:\\w+ ){0,2}(?:quarter|month|year)';
+/** Words that tell how often a price may change. */
+const HOW_OFTEN = phrasePattern(
+  '\\b(?:once|twice|annually|annual|yearly|quarterly|each (?:\\w+ )?(?:year|quarter)|every (?:\\w+ ){0,2}(?:years?|quarters?|months)|per (?:\\w+ )?year|anniversary)\\b',
+);
 /** True if a length of time is written as two numbers that differ: "thirty (45) days". */
 function isTwofold(words: string): boolean {
   const [, named = '', figure = ''] =
@@ -31,7 +36,7 @@ export const paymentRules = [
         phrasePattern('\\bwithin\\b[^.;]{0,30}\\bdays?\\b[^.;]{0,60}\\b(?:pay|remit)\\b'),
         phrasePattern('\\bnet (?:sixty|ninety|\\d{2,3})\\b'),
       ]);
-      if (match === null || defines(sentence)) return null;
+      if (match === null || !laysDown(sentence)) return null;
       const period = valuesOf(text).period('payment-term');
       const near = text.slice(Math.max(0, match.index - 100), match.index + match[0].length + 100);
       if (
@@ -41,7 +46,7 @@ export const paymentRules = [
         isTwofold(text.slice(Math.max(0, period.start - 20), period.end)) ||
         !phrasePattern('invoices?|payments?|fees?|price|royalt\\w+|commissions?|amounts? due').test(near) ||
         phrasePattern(
-          'terminat|cure|notice of (?:default|breach)|audit|past due|overdue|fails? to|decline|settlement|\\bclaims?\\b|\\bnotif|\\bclosing\\b',
+          'terminat|cure|notice of (?:default|breach)|audit|past due|overdue|fails? to|decline|settlement|\\bclaims?\\b|\\bnotif|\\bclosing\\b|\\b(?:shall|will|must) (?:\\w+ )?(?:provide|furnish|deliver|submit|report|prepare)\\b',
         ).test(match[0]) ||
         // A rest that is settled later, a sale of a business, and mere efforts are no term of payment.
         phrasePattern(
@@ -76,10 +81,10 @@ export const paymentRules = [
       const match = active ?? passive;
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         text.length > 1_500 ||
         phrasePattern(
-          'change (?:of|in) control|interest rate|mutual(?:ly)? agree|by agreement|competitive(?:ly)?|\\btiming\\b|\\b(?:retail|resale|consumer|end[- ]user) (?:\\w+ )?prices?|\\bsalary\\b|\\bconsulting fee|\\bbase (?:\\w+ )?(?:fee|compensation)|\\bonly (?:pursuant|if|upon|to the extent|where)',
+          'change (?:of|in) control|interest rate|mutual(?:ly)? agree|by agreement|competitive(?:ly)?|\\btiming\\b|\\b(?:retail|resale|consumer|end[- ]user) (?:\\w+ )?prices?\\b(?! ind)|\\bsalary\\b|\\bconsulting fee|\\bbase (?:\\w+ )?(?:fee|compensation)|\\bonly (?:pursuant|if|upon|to the extent|where)',
         ).test(text)
       )
         return null;
@@ -117,6 +122,9 @@ export const paymentRules = [
             'consumer price|\\bCPI\\b|\\b(?:\\w+ )?index\\w*|inflation|\\b(?:not|no) (?:to )?(?:exceed|more than|greater than)|\\bup to (?:a maximum|\\d)|\\d ?(?:%|per ?cent)',
           ),
         ) !== null;
+      claims.found('timed', HOW_OFTEN);
+      const condition = conditionAt(text, at(match));
+      if (condition !== null) claims.at('on-condition', condition);
       const open = !capped && claims.absent('uncapped', ANY_LIMIT, 'clause');
       const sudden =
         notice === null &&
@@ -152,7 +160,7 @@ export const paymentRules = [
           '\\bwithout (?:any )?(?:reductions?|deductions?) (?:whatsoever|of any (?:kind|nature)|for any reason)',
         ),
       ]);
-      if (match === null || defines(sentence) || /\bfor clarity\b/i.test(text)) return null;
+      if (match === null || !laysDown(sentence) || /\bfor clarity\b/i.test(text)) return null;
       const actor = context.actors.doer(text, match.index);
       const claims = new Claims(sentence);
       claims.found(
@@ -186,7 +194,7 @@ export const paymentRules = [
       ]);
       if (
         match === null ||
-        defines(sentence) ||
+        !laysDown(sentence) ||
         phrasePattern(
           'without (?:any )?(?:provision for|obligation to)|no gross|\\bliens?\\b|\\bencumbranc',
         ).test(text) ||

@@ -3,10 +3,11 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { periods } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
 import { doerOrBoth, laysDown } from './operative.js';
+import { limitIn, saidBy } from './limits.js';
 import { at, firstOf, type Rule } from './rule.js';
 
 const FORBIDS =
-  '\\b(?:(?:shall|will|may|must|can)(?:,[^.;]{0,60},)? ?not(?! be (?:construed|deemed|required|obligated|prevented|restricted|limited|precluded|interpreted)\\b)|(?:neither [^.;]{0,200}?|no (?:participant|partner|member|shareholder)) (?:shall|will|may)(?! be (?:required|obligated|prevented|restricted|limited|precluded)\\b)|agrees?(?:,[^.;]{0,60},)? (?:that (?:it|he|she|they) (?:shall|will) )?not(?: to)?|(?:hereby )?covenants(?: and agrees)? not to|(?:is|are) prohibited from)\\b';
+  '\\b(?:(?:shall|will|may|must|can)(?:,[^.;]{0,60},)? ?not(?! (?:require|charge|collect|enforce|oblige)\\b| be (?:unreasonably|withheld|construed|deemed|required|obligated|prevented|restricted|limited|precluded|interpreted)\\b)|(?:neither [^.;]{0,200}?|no (?:participant|partner|member|shareholder)) (?:shall|will|may)(?! be (?:required|obligated|prevented|restricted|limited|precluded)\\b)|agrees?(?:,[^.;]{0,60},)? (?:that (?:it|he|she|they) (?:shall|will) )?not(?: to)?|(?<!\\b(?:contains?|containing|includes?|including|imposes?|restrictive|certain|following|any|the|such|other|these|no|of) )(?:hereby )?covenants(?: and agrees)? not to|(?:is|are) prohibited from)\\b';
 /** Times at the end of which, or during which, a restraint runs. */
 const ANY_TIME = phrasePattern(
   '\\b(?:hours?|days?|weeks?|months?|quarters?|years?|periods?|terms?|during|while|so long as|as long as|until|season|duration)\\b|\\[\\s?[*●•_]',
@@ -36,7 +37,13 @@ const BANS: readonly (readonly [ban: 'business' | 'products' | 'competitors', pa
   [
     'products',
     phrasePattern(
-      `${FORBIDS}[^.;]{0,160}?\\b${TRADES}\\b[^.;]{0,160}?(?:\\b${COMPETING} (?:\\w+ ){0,2}?(?:products?|services?|goods|software|lines?)\\b|\\b(?:products?|services?|goods|software)\\b[^.;]{0,80}?\\b(?:competes?|${COMPETING})\\b)`,
+      `${FORBIDS}[^.;]{0,160}?\\b${TRADES}\\b(?:[^.;]|\\.(?=\\d)){0,160}?(?:\\b${COMPETING} (?:\\w+ ){0,2}?(?:products?|services?|goods|software|lines?)\\b|\\b(?:products?|services?|goods|software)\\b[^.;]{0,80}?\\b(?:competes?|${COMPETING})\\b)`,
+    ),
+  ],
+  [
+    'competitors',
+    phrasePattern(
+      `${FORBIDS}[^.;]{0,120}?\\b(?:have any (?:\\w+ ){0,3}?interest in|own|engage in or perform services for|invest in|be employed by|work for|participate in)\\b[^.;]{0,160}?\\b(?:any|a) (?:direct )?competitors?\\b`,
     ),
   ],
   [
@@ -83,7 +90,7 @@ export const restraintRules = [
           severity: actor.mutual && severity === 'high' ? 'medium' : severity,
           at: at(match),
           notes: claims.notes,
-          facts: { who: actor.who, period },
+          facts: { who: actor.who, period, words: saidBy(text, match), limit: limitIn(claims, match) },
           burdens: actor,
         };
       }
@@ -111,17 +118,23 @@ export const restraintRules = [
       const period = periods(text).find(({ days }) => days >= 28) ?? null;
       const people = phrasePattern(`\\b${PEOPLE}\\b`).test(match[0]);
       const clients = phrasePattern(
-        `\\b(?:solicit|entice|induce)\\b[^.]{0,260}?(?<!(?:employees?|personnel|staff) of (?:\\w+ ){0,3})\\b${CLIENTS}\\b`,
+        `\\b(?:solicit|entice|induce|divert)\\b[^.]{0,260}?(?<!(?:employees?|personnel|staff) of (?:\\w+ ){0,3})\\b${CLIENTS}\\b`,
       ).test(all);
       const claims = new Claims(sentence);
       const hires =
         claims.found(
           'hires',
-          phrasePattern('\\b(?:hire|hires|hiring|employ|recruit|offer of employment)\\b'),
+          phrasePattern('\\b(?:hire|hires|hiring|employ|offer of employment)\\b'),
           at(match),
         ) !== null;
-      claims.at(people && clients ? 'both' : clients ? 'customers' : hires ? 'hiring' : 'staff', at(match));
+      const asks = phrasePattern(
+        '\\b(?:solicit(?:ing|s|ation)?|entice|induce|recruit|encourage|divert)\\b',
+      ).test(match[0]);
+      const staff = hires ? (asks ? 'hiring' : 'only-hiring') : 'staff';
+      claims.at(people && clients ? 'both' : clients ? 'customers' : staff, at(match));
+      if (clients) claims.at('clients', at(match));
       claims.absent('no-period', ANY_TIME, 'sentence');
+      if (actor.mutual) claims.at('mutual', at(match));
       if (people)
         claims.absent(
           'no-advertisement',
@@ -135,12 +148,13 @@ export const restraintRules = [
         ),
         'sentence',
       );
-      const long = claims.has('no-period') || (period !== null && period.days > 740);
+      if (period !== null && period.days > 740) claims.at('long', { start: period.start, end: period.end });
+      const long = claims.has('no-period') || claims.has('long');
       return {
         severity: !actor.mutual && (long || clients) ? 'medium' : 'low',
         at: at(match),
-        notes: [...claims.notes, ...(actor.mutual ? [{ name: 'mutual', ground: at(match) }] : [])],
-        facts: { who: actor.who, period },
+        notes: claims.notes,
+        facts: { who: actor.who, period, words: saidBy(text, match), limit: limitIn(claims, match) },
         burdens: actor,
       };
     },
@@ -180,7 +194,7 @@ export const restraintRules = [
         severity: 'low',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who },
+        facts: { who: actor.who, words: saidBy(text, match) },
         burdens: actor,
       };
     },
@@ -194,7 +208,7 @@ const BOTH_WAYS = phrasePattern(
 
 /** Words of sentences on something else than taking people or customers away. */
 const OTHER_TAKING = phrasePattern(
-  'proxies|solicit(?:ation)? (?:of )?offers|\\breturns?\\b|\\bnot (?:allow|permit)\\b|\\b(?:prevent|preclude|restrict)\\b|\\boutside\\b|\\bnew employees?|\\bgeneral (?:public )?(?:advertis|solicit)',
+  '\\buse\\b[^.;]{0,120}\\b(?:to|for|in) (?:\\w+ ){0,6}solicit|\\badvertise the\\b|proxies|solicit(?:ation)? (?:of )?offers|\\breturns?\\b|\\bnot (?:allow|permit)\\b|\\b(?:prevent|preclude|restrict)\\b|\\boutside\\b|\\bnew employees?|\\bgeneral (?:public )?(?:advertis|solicit)',
 );
 
 /** Returns the words in front of a match, back to the beginning of its clause, and its own first words. */

@@ -26,6 +26,8 @@ export interface Facts {
   amount?: string | null;
   place?: string | null;
   words?: string | null;
+  /** Words by which the clause makes a condition or an exception. */
+  limit?: string | null;
 }
 
 /** Result of a rule for a sentence. */
@@ -80,7 +82,7 @@ export const CARVE_OUT = phrasePattern(
 
 /** Matches words by which a sentence takes something out of what it says. */
 export const EXCEPTED = phrasePattern(
-  '\\b(?:except(?:ing)?(?: for| with respect| with regard| in| as| that| to|,? however)?|save (?:for|as)|(?:shall|will|does|do) not apply|subject to (?:section|article|clause)|other than (?:with respect to|for|in respect of|due to|liab\\w+|a breach|breach))\\b',
+  '\\b(?:except(?:ing)?(?: for| with respect| with regard| in| as| that| to|,? however)?|save (?:for|as)|(?:shall|will|does|do) not apply|subject to (?:sections?|articles?|clauses?|paragraphs?)|other than (?:with respect to|for|in respect of|due to|liab\\w+|a breach|breach))\\b',
 );
 
 /** Puts words of a contract into quotation marks, as one line of at most 120 characters. */

@@ -8,16 +8,17 @@ const SECRET = '(?:confidential|proprietary) information|trade secrets?|confiden
 const USUAL =
   /\b(?:consultant|employee|executive|contractor|franchisee|distributor|reseller|agent|recipient|licensee)\b/i;
 
+const ENDLESS =
+  '\\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?|forever|without limit (?:of|in) time)\\b';
+
 export const secrecyRules = [
   {
     kind: 'endless-confidentiality',
-    read(sentence) {
+    read(sentence, { agreed }) {
       const { text } = sentence;
       if (!phrasePattern('\\bconfiden\\w+|non-?disclosure|\\bsecre(?:ts?|cy)\\b').test(text)) return null;
       const match = firstOf(text, [
-        phrasePattern(
-          '\\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?|forever|at all times (?:after|thereafter|following)|without limit (?:of|in) time)\\b',
-        ),
+        phrasePattern(`${ENDLESS}|\\bat all times (?:after|thereafter|following)\\b`),
         phrasePattern(
           '\\b(?:during|throughout)\\b[^.;]{0,60}\\b(?:and|or) (?:at any time |at all times )(?:thereafter|after)\\b',
         ),
@@ -40,6 +41,10 @@ export const secrecyRules = [
         ).test(text)
       )
         return null;
+      // Provisions that survive "by their nature" end as each of them says.
+      if (phrasePattern('\\bby (?:its|their) (?:very )?nature\\b').test(text)) return null;
+      // Where another clause ends the duty, only words that set that clause aside have none.
+      if (agreed.secrecyEnds && !phrasePattern(`${ENDLESS}|\\bnotwithstanding\\b`).test(text)) return null;
       const claims = new Claims(sentence);
       const ever = !/survive/i.test(match[0]);
       if (ever) claims.at('ever', at(match));

@@ -1,6 +1,7 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodBefore, periods } from '#workers/engines/text/values.js';
 import { valuesOf } from './asked.js';
+import type { Sentence } from '#workers/engines/text/sentences.js';
 import { Claims } from './claims.js';
 import { ANY_LENGTH, at, firstOf, type Rule } from './rule.js';
 
@@ -50,7 +51,24 @@ const OF_OTHER_TIME = phrasePattern(
 
 /** How long single duties last, which go on after the contract. */
 const OF_DUTIES = phrasePattern(
-  '\\bprices?\\b[^.;]{0,40}\\bremain|\\bsurviv|\\binsurance\\b|\\bretain|\\bmaintain\\b|\\bterminates\\b|\\b(?:up)?on (?:the )?expiration|notwithstanding any termination|obligations with respect|licen[cs]e granted',
+  '\\bprices?\\b[^.;]{0,40}\\bremain|\\bsurviv|\\binsurance\\b|\\bretain|\\bmaintain\\b|\\bterminates\\b|\\b(?:up)?on (?:the )?expiration|notwithstanding any termination|obligations with respect|licen[cs]e granted|\\bconfidential|\\bspare parts\\b|\\byears? (?:after|following) (?:the )?(?:last|final)\\b|\\bterm of the (?:[\\w-]+ ){0,6}?(?:program(?:me)?|project|study|trial|plan)\\b|^\\W{0,4}[\\d.() ]{0,12}(?:up)?on (?:a |any )?termination\\b',
+);
+
+/** Words by which a length is the shortest or the longest of a term. */
+const LATER_END = phrasePattern(
+  '\\bwhichever (?:is |are |comes |occurs |happens |shall be )?(?:the )?(?:later|last|longer|greater)\\b|\\b(?:later|longer|last) (?:of|to occur)\\b|\\b(?:minimum|not less than|at least)\\b',
+);
+const EARLIER_END = phrasePattern(
+  '\\bwhichever (?:is |are |comes |occurs |happens |shall be )?(?:the )?(?:earlier|earliest|sooner|first|shorter)\\b|\\b(?:earlier|earliest|sooner|shorter) (?:of|to occur)\\b|\\b(?:maximum|not more than|up to|no longer than)\\b',
+);
+/** A length that is counted from something that may never happen, or only years later. */
+const FROM_EVENT = phrasePattern(
+  '\\byears? (?:after|from|following) (?:the )?(?:date of )?(?:the )?(?:launch|first|commercial|completion|opening|regulatory|approval|acceptance|market|RFS)\\b',
+);
+
+/** An earlier or another document whose end the sentence speaks of. */
+const OF_OTHER_PAPER = phrasePattern(
+  '\\b(?:memorand(?:um|a) of understanding|letters? of intent|term sheet|(?:prior|existing|previous|earlier|original|superseded|terminated|predecessor) (?:[\\w-]{1,20} ){0,4}?(?:agreements?|contracts?|letters?))\\b|\\b(?:MOU|NDA)\\b|\\bagreement\\b[^.;]{0,80}\\b(?:is|are|be|was|has been) (?:hereby )?(?:terminated|superseded|replaced|cancel\\w+)\\b[^.;]{0,120}\\bsurvive',
 );
 
 const SURVIVES = '\\b(?:shall|will) (?:expressly |also |nevertheless )?survive\\b';
@@ -58,6 +76,16 @@ const SURVIVES = '\\b(?:shall|will) (?:expressly |also |nevertheless )?survive\\
 const OF_ITSELF = phrasePattern(
   'by (?:its|their) (?:very )?(?:nature|terms?|express)|by implication|or implication|\\bpay\\b|\\bpayments?\\b|intended to survive|reasonably (?:be )?(?:considered|expected|survive)|express|may extend|accru\\w+|necessary (?:to|for)|foregoing sentence|closing|merger|spin-?off|distribution date|\\bdeath\\b|investigation|resignation|removal|payment for any|deliver(?:y|ies) of',
 );
+/** Duties that another document contains. */
+const DUTIES_OF_OTHER_PAPER = phrasePattern(
+  '\\b(?:obligations|covenants|duties|provisions|terms|indemnit(?:y|ies))\\b[^.;]{0,40}\\b(?:set forth|contained|stated|provided|in|of|under)(?: in)? (?:the|that|such|said) (?:prior |existing |original )?(?:[\\w-]+ ){0,3}(?:memorandum|letter of intent|term sheet|non-?disclosure agreement|confidentiality agreement|NDA|MOU)\\b',
+);
+/** True if a sentence speaks of "the foregoing indemnity" where no indemnity stands before it. */
+function isAstray({ text, around }: Pick<Sentence, 'text' | 'around'>): boolean {
+  if (!phrasePattern('\\b(?:foregoing|above|preceding|aforesaid) indemni').test(text)) return false;
+  const before = around.slice(0, Math.max(0, around.indexOf(text)));
+  return !phrasePattern('\\bindemnif|\\bhold (?:\\w+ ){0,3}harmless').test(before);
+}
 /** A time limit elsewhere in the clause that may be that of the surviving duties. */
 const LIMITED_NEARBY = phrasePattern(
   '\\b(?:years?|months?|days)\\b[^.;]{0,60}\\b(?:after|following|from|beyond|thereafter)\\b[^.;]{0,60}\\b(?:terminat|expir|disclos|end|receipt)|\\b(?:period|term) of\\b[^.;]{0,40}\\b(?:years?|months?)\\b|statutes? of limitation',
@@ -115,26 +143,42 @@ export const termRules = [
   },
   {
     kind: 'long-term',
-    read(sentence) {
+    read(sentence, { agreed: { exit } }) {
       const { text, definition } = sentence;
       const match = firstOf(text, LASTS);
       if (match === null || (definition && !/term/i.test(text.slice(0, 30)))) return null;
       if (OF_OTHER_TIME.test(match[0]) || OF_DUTIES.test(text)) return null;
+      // A contract that each side may leave at will binds nobody for long.
+      if (exit.by === 'each') return null;
       const claims = new Claims(sentence);
-      claims.absent('no-exit', FREE_END, 'clause');
+      if (exit.by === 'nobody' && !FREE_END.test(text)) claims.searched('no-exit');
+      if (exit.by === 'one') claims.searched('one-exit');
       if (claims.found('perpetual', /\bperpetu\w*/i, at(match)) !== null) {
         // Where the sentence itself speaks of termination, the contract can be ended after all.
         const unending = claims.has('no-exit') && !phrasePattern('\\bterminat').test(text);
         if (unending) claims.at('unending', at(match));
-        return { severity: unending ? 'medium' : 'low', at: at(match), notes: claims.notes };
+        return {
+          severity: unending ? 'medium' : 'low',
+          at: at(match),
+          notes: claims.notes,
+          facts: { who: exit.by === 'one' ? exit.who : null },
+        };
       }
       const period = valuesOf(text).period('initial-term');
       if (period === null || period.days < 5 * 360 || period.days > 99 * 366) return null;
       // The length must be that of the match, not of another time in the sentence.
       if (period.start < match.index || period.end > match.index + match[0].length) return null;
       claims.at('fixed', at(match));
+      claims.found('at-least', LATER_END);
+      claims.found('at-most', EARLIER_END);
+      claims.found('from-event', FROM_EVENT);
       const long = period.days >= 10 * 360 && claims.has('no-exit');
-      return { severity: long ? 'medium' : 'low', at: at(match), notes: claims.notes, facts: { period } };
+      return {
+        severity: long ? 'medium' : 'low',
+        at: at(match),
+        notes: claims.notes,
+        facts: { period, who: exit.by === 'one' ? exit.who : null },
+      };
     },
   },
   {
@@ -150,6 +194,8 @@ export const termRules = [
         ),
       ]);
       if (match === null || definition || periods(text).length > 0 || OF_ITSELF.test(text)) return null;
+      // Duties of another document, and words that point back to what does not stand before them.
+      if (OF_OTHER_PAPER.test(text) || DUTIES_OF_OTHER_PAPER.test(text) || isAstray(sentence)) return null;
       const claims = new Claims(sentence);
       const ever =
         claims.found('ever', phrasePattern('indefinitely|(?:in )?perpetu\\w*|forever'), at(match)) !== null;

@@ -1,5 +1,7 @@
+import { UNKNOWN_ACTOR } from '#workers/engines/text/actor.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { Claims } from './claims.js';
+import { saidBy } from './limits.js';
 import { ANY_LENGTH, at, firstOf, standsIn, type Rule } from './rule.js';
 
 /** Returns a pattern for a name in running text. */
@@ -16,14 +18,22 @@ function mayToo(around: string): boolean {
   ).test(around);
 }
 
+/** A right to buy on the terms that somebody else has offered. */
+const SAME_TERMS = phrasePattern(
+  '\\b(?:may(?! not\\b)|(?:shall|will)(?:,[^.;,]{0,80},)? have (?:the (?:right|option)|(?:[\\w()*-]+|\\[[^\\]]{0,20}\\]) (?:\\(\\w+\\) )?(?:(?:business|calendar) )?days?))\\b[^.;]{0,160}?\\b(?:purchase|acquire|buy)\\b[^.;]{0,200}?\\b(?:up)?on the same (?:\\w+ )?(?:price|terms)\\b[^.;]{0,100}?\\b(?:third[- ]part\\w+|offer(?:ed|ee)?|offeror)\\b',
+);
+
 export const transferRules = [
   {
     kind: 'first-refusal',
     read(sentence, context) {
       const { text } = sentence;
-      const match = phrasePattern(
-        '\\b(?:(?:hereby |also )?grants?|granted|gives?|shall (?:also )?have|will (?:also )?have|has|have|reserves?|entitled to)\\b[^.;]{0,100}?\\b(?:rights? of first (?:refusal|offer|negotiation)|first rights? (?:of|to) (?:refus|negotiat|purchas|acquir|offer)\\w*|first (?:opportunity|option) to (?:purchase|acquire|provide|license|negotiate))\\b',
-      ).exec(text);
+      const match = firstOf(text, [
+        phrasePattern(
+          '\\b(?:(?:hereby |also )?grants?|granted|gives?|shall (?:also )?have|will (?:also )?have|has|have|reserves?|entitled to)\\b[^.;]{0,100}?\\b(?:rights? of first (?:refusal|offer|negotiation)|first rights? (?:of|to) (?:refus|negotiat|purchas|acquir|offer)\\w*|first (?:opportunity|option) to (?:purchase|acquire|provide|license|negotiate))\\b',
+        ),
+        SAME_TERMS,
+      ]);
       if (match === null || standsIn(sentence, match.index)) return null;
       if (
         phrasePattern(
@@ -33,17 +43,21 @@ export const transferRules = [
         phrasePattern('\\b(?:section|paragraph|article|clause)s? [\\dIVX.]+[^.;]{0,60}$').test(match[0])
       )
         return null;
-      const holder = context.actors.holder(text, match.index);
+      const told = context.actors.holder(text, match.index);
+      // Who grants such a right does not hold it.
+      const grants = /^(?:hereby |also )?(?:grants?|gives?)\b/i.test(match[0]);
+      const giver = grants ? context.actors.doer(text, match.index).who : null;
+      const holder = giver !== null && giver === told.who ? UNKNOWN_ACTOR : told;
       const claims = new Claims(sentence);
       if (/negotiat/i.test(match[0])) claims.at('negotiation', at(match));
-      else if (/refus/i.test(match[0])) claims.at('refusal', at(match));
+      else if (/refus|terms/i.test(match[0])) claims.at('refusal', at(match));
       else claims.at('offer', at(match));
       claims.absent('no-time', phrasePattern(`${ANY_LENGTH.source}|\\bpromptly\\b`), 'clause');
       return {
         severity: claims.has('negotiation') ? 'low' : 'medium',
         at: at(match),
         notes: claims.notes,
-        facts: { who: holder.who },
+        facts: { who: holder.who, words: saidBy(text, match) },
         serves: holder,
       };
     },
@@ -88,6 +102,7 @@ export const transferRules = [
         return null;
       const claims = new Claims(sentence);
       claims.at(actor.mutual ? 'mutual' : 'one-sided', at(match));
+      claims.absent('silent', phrasePattern('\\b(?:consent|approval|permission|freely)\\b'), 'sentence');
       const toAnybody = phrasePattern('\\bany (?:third )?(?:party|person)|among other').test(match[0]);
       if (!toAnybody)
         claims.found(
@@ -145,6 +160,7 @@ export const transferRules = [
       const claims = new Claims(sentence);
       claims.found('discretion', phrasePattern('\\b(?:sole|absolute|sole and absolute) discretion\\b'));
       claims.found('consent', phrasePattern('\\b(?:consent|approval|permission)\\b'));
+      claims.found('except', phrasePattern('\\b(?:except(?:ing)?|other than|save)\\b'));
       const isReasonable = !claims.absent(
         'not-reasonable',
         phrasePattern('\\bunreasonabl[ye]|\\breasonabl[ye] (?:withh|refus|delay)'),

@@ -1,7 +1,7 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { money } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
-import { ANY_LIMIT, at, firstOf, type Rule } from './rule.js';
+import { ANY_LIMIT, at, clip, firstOf, type Rule } from './rule.js';
 
 const ATTORNEY = '(?:attorneys?[- ]in[- ]fact|powers? of attorney)';
 const OBLIGATIONS =
@@ -13,6 +13,14 @@ const FORBIDDEN =
 
 /** A time of the essence that is only a heading, or said in passing. */
 const OF_NO_EFFECT = /^\W*(?:\d{1,2}(?:\.\d{1,2})*\.?\s*)?Time (?:is|Is) of the Essence\.?$|\(as time is of/;
+
+/** Returns what best efforts are owed for, in the clause's own words; null if they stand elsewhere. */
+function effortsFor(text: string, match: RegExpExecArray): string | null {
+  const after = /^,?\s{1,80}((?:to|in|that|actively to)\s[^.;:]{2,600})/.exec(
+    text.slice(match.index + match[0].length),
+  )?.[1];
+  return after === undefined ? null : clip(after);
+}
 
 /** Rules of what a side undertakes: to act, to answer for others, to be bound to outsiders, and in what measure. */
 export const undertakingRules = [
@@ -47,7 +55,7 @@ export const undertakingRules = [
       claims.absent(
         'at-once',
         phrasePattern(
-          '\\bfail(?:s|ure|ed)?\\b|\\bunable\\b|\\brefus|\\bunavailab|\\bupon (?:any )?(?:default|breach)',
+          '\\bfail(?:s|ure|ed)?\\b|\\bdo(?:es)? not (?:fulfil|perform|comply|pay|sign|execute)|\\bneglect|\\bunable\\b|\\brefus|\\bunavailab|\\bupon (?:any )?(?:default|breach)',
         ),
         'clause',
       );
@@ -158,18 +166,11 @@ export const undertakingRules = [
       )
         return null;
       const claims = new Claims(sentence);
-      claims.absent(
-        'unmeasured',
-        phrasePattern(
-          '\\bbest efforts"? (?:means?|shall mean)|\\binclud|\\bat least\\b|\\bno less\\b|\\bat (?:its|his) (?:sole |own )?(?:cost|expense)',
-        ),
-        'sentence',
-      );
       return {
         severity: 'low',
         at: at(match),
         notes: claims.notes,
-        facts: { who: actor.who },
+        facts: { who: actor.who, words: effortsFor(text, match) },
         burdens: actor,
       };
     },

@@ -12,8 +12,8 @@ export const change = {
     explanation: [
       {
         either: [
-          '{who} may {words} without the other side’s agreement.',
-          '{who} may change terms, products or rules without the other side’s agreement.',
+          '{who} may {words}, and the sentence asks for no agreement of the other side.',
+          '{who} may change terms, products or rules, and the sentence asks for no agreement of the other side.',
         ],
       },
       'The notice is {notice}.',
@@ -21,17 +21,29 @@ export const change = {
       ['discretion', 'It is left to discretion.'],
       ['any-time', 'It may be done at any time.'],
       ['repeated', 'It may be done repeatedly.'],
-      ['limits', 'The sentence sets a condition or a limit for it.'],
+      {
+        either: [
+          ['limits', 'The sentence sets a condition or a limit: {limit}.'],
+          ['limits', 'The sentence sets a condition or a limit for it.'],
+        ],
+      },
       ['guarded', 'Changes that harm the other side need its consent.'],
     ],
     advice: [
       {
         either: [
           ['guarded', 'Make sure that the other side itself judges what harms it.'],
-          ['rules', 'Ask that a change may not raise costs or take away rights under the contract.'],
+          [
+            'rules',
+            'If no other clause does so, provide that a change may not raise costs or take away rights under the contract.',
+          ],
           [
             'services',
             'Ask that what has been ordered or paid for is still supplied, or its price returned.',
+          ],
+          [
+            'amended',
+            'Say which prevails, this right or the clause that asks for a change in writing, and limit the right to named cases.',
           ],
           'Ask that terms change only by written agreement. In Saudi law a valid contract may be set aside or changed only by agreement or under a statute ({civil-transactions:94}), so it may be disputed how far this clause is such an agreement. Rights may not be abused ({civil-transactions:29}), and in a contract of adhesion the court may modify unfair terms or relieve the adhering party of them ({civil-transactions:96}).',
         ],

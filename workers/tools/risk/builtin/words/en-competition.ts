@@ -15,6 +15,7 @@ export const competition = {
     explanation: [
       {
         either: [
+          ['appointment', 'The clause makes an appointment exclusive.'],
           ['role', 'The clause makes a role exclusive.'],
           ['right', 'The clause makes a right or licence exclusive.'],
           ['buys', 'The goods or services that the sentence names must be bought from the sources named.'],
@@ -24,13 +25,17 @@ export const competition = {
         ],
       },
       'A time of {period} is named.',
+      ['limited', 'It makes a condition or an exception: {limit}.'],
     ],
     remarks: ['Exclusivity closes what it covers to others for as long as it lasts.'],
     advice: [
       {
         either: [
-          ['no-relief', 'The buyer should ask to be free to buy elsewhere when the source does not deliver.'],
-          ['no-time', 'Check that the time for which it lasts is stated.'],
+          [
+            'no-relief',
+            'If no other clause does so, the buyer should ask to be free to buy elsewhere when the source does not deliver.',
+          ],
+          ['no-time', 'If no other clause says how long it lasts, state it.'],
           'Check that what is covered is clearly set apart from what stays free.',
         ],
       },
@@ -60,23 +65,24 @@ export const competition = {
     explanation: [
       {
         either: [
-          ['products', '{who} may not deal in competing products or services as the sentence describes.'],
-          ['products', 'Dealing in competing products or services, as the sentence describes, is forbidden.'],
-          ['competitors', '{who} may not deal with competitors as the sentence describes.'],
-          ['competitors', 'Dealing with competitors, as the sentence describes, is forbidden.'],
-          '{who} may not compete as the sentence describes.',
-          'Competing, as the sentence describes, is forbidden.',
+          ['products', 'The ban binds {who} and is on competing products or services: {words}.'],
+          ['products', 'The ban is on competing products or services: {words}.'],
+          ['competitors', 'The ban binds {who} and is on dealing with competitors: {words}.'],
+          ['competitors', 'The ban is on dealing with competitors: {words}.'],
+          'The ban binds {who}: {words}.',
+          'The clause forbids to compete: {words}.',
         ],
       },
+      ['limited', 'It makes a condition or an exception: {limit}.'],
       ['after', 'The ban continues after the end.'],
-      'The time named is {period}.',
+      'A time of {period} is named.',
       ['no-period', 'No time limit was found in the sentence.'],
     ],
     advice: [
       {
         either: [
-          ['no-period', 'State how long it lasts.'],
-          ['long', 'Ask for a shorter time.'],
+          ['no-period', 'Say whether it ends with the contract or how long it lasts after it.'],
+          ['long', 'The side that is bound should ask for a shorter time.'],
           [
             'products',
             'Check that it covers only what truly competes with the contract’s own products or services.',
@@ -97,7 +103,7 @@ export const competition = {
     weight: [
       ['high', 'High, because it can keep the side that is bound out of its trade.'],
       ['medium', 'Medium, because it keeps the side that is bound from other business.'],
-      ['low', 'Low, because it is limited.'],
+      ['low', 'Low, because it bars certain products or competitors only.'],
     ],
   },
   'non-solicit': {
@@ -105,38 +111,43 @@ export const competition = {
       ['both', 'Ban on soliciting staff and customers'],
       ['customers', 'Ban on soliciting customers'],
       ['hiring', 'Ban on soliciting or hiring staff'],
+      ['only-hiring', 'Ban on hiring staff'],
       'Ban on soliciting staff',
     ],
     explanation: [
       {
         either: [
-          ['both', '{who} may not solicit the people and customers that the sentence names.'],
-          ['both', 'The people and customers that the sentence names may not be solicited.'],
-          ['customers', '{who} may not solicit the customers that the sentence names.'],
-          ['customers', 'The customers that the sentence names may not be solicited.'],
-          ['hiring', '{who} may not solicit or hire the people that the sentence names.'],
-          ['hiring', 'The people that the sentence names may not be solicited or hired.'],
-          '{who} may not solicit the people that the sentence names.',
-          'The people that the sentence names may not be solicited.',
+          ['mutual', 'The ban binds both sides: {words}.'],
+          'The ban binds {who}: {words}.',
+          'The clause forbids: {words}.',
         ],
       },
-      'The time named is {period}.',
+      ['limited', 'It makes a condition or an exception: {limit}.'],
+      'A time of {period} is named.',
       ['no-period', 'No time limit was found in the sentence.'],
     ],
     advice: [
       {
         either: [
-          ['no-period', 'Ask for a time limit, such as twelve months after the end.'],
-          ['no-advertisement', 'Ask for an exception for answers to public advertisements.'],
-          ['no-link', 'Ask that it cover only people or customers met through the contract.'],
+          ['no-period', 'Say whether it ends with the contract or how long it lasts after it.'],
+          [
+            'no-advertisement',
+            'The side that is bound should ask for an exception for people who answer public advertisements.',
+          ],
+          [
+            'no-link',
+            'If no other clause says so, the side that is bound should ask that it cover only people or customers met through the contract.',
+          ],
           'Check that those meant can be told by a list or a description.',
         ],
       },
     ],
     weight: [
       ['high', 'High, because customers or staff are closed to the side that is bound.'],
-      ['medium', 'Medium, because it covers customers, runs long or has no time limit for one side.'],
       ['mutual', 'Low, because it binds both sides.'],
+      ['medium+clients', 'Medium, because it covers customers.'],
+      ['medium+no-period', 'Medium, because no time limit was found in the sentence.'],
+      ['medium', 'Medium, because it runs for more than two years.'],
       ['low', 'Low, because it is usual.'],
     ],
   },
@@ -145,10 +156,10 @@ export const competition = {
     explanation: [
       {
         either: [
-          ['mutual', 'Neither side may speak ill of the other as the sentence describes.'],
-          ['truth-too', '{who} may not speak ill as the sentence describes, even if it is true.'],
-          '{who} may not speak ill as the sentence describes.',
-          'Speaking ill, as the sentence describes, is forbidden.',
+          ['mutual', 'The ban binds both sides: {words}.'],
+          ['truth-too', 'The ban binds {who}, even if what is said is true: {words}.'],
+          'The ban binds {who}: {words}.',
+          'The clause forbids: {words}.',
         ],
       },
     ],

@@ -32,14 +32,18 @@ export const declarations = {
             'Make sure that requests reach somebody who watches the time; where an approval matters, ask that silence count as refusal.',
           ],
           ['account', 'Ask that manifest errors may be corrected later, and note the time.'],
-          'Ask for enough time and a reminder before the effect. In Saudi law silence in answer to an offer is not acceptance unless there is an agreement or an indication to that effect, as where the offer relates to earlier dealings ({civil-transactions:37}); the clause may be relied on as such an agreement.',
+          [
+            'no-reminder',
+            'Ask for a reminder before the effect. In Saudi law silence in answer to an offer is not acceptance unless there is an agreement or an indication to that effect, as where the offer relates to earlier dealings ({civil-transactions:37}); the clause may be relied on as such an agreement.',
+          ],
+          'Make sure that requests reach somebody who watches the time.',
         ],
       },
     ],
     weight: [
       ['high', 'High, because rights are lost by silence within a short time.'],
       ['medium', 'Medium, because silence binds, and there is little time to answer.'],
-      ['low', 'Low, because such a clause is usual, and an answer in time avoids its effect.'],
+      ['low', 'Low, because such a clause is usual.'],
     ],
   },
   'entire-agreement': {
@@ -64,7 +68,7 @@ export const declarations = {
       {
         either: [
           ['any-subject', 'Check that it ends no other agreement of the parties that is to stay in force.'],
-          'Make sure that every promise that mattered in negotiation stands in the text or its annexes.',
+          'Make sure that every promise that mattered in negotiation stands in the text or in a document that it names.',
         ],
       },
       ['except', 'Check that the exception covers every document that is to stay in force.'],

@@ -66,7 +66,10 @@ export const drafting = {
     advice: [
       {
         either: [
-          ['later', 'State what is agreed before signing, or who decides and what applies until then.'],
+          [
+            'later',
+            'Check whether another clause or a note says who decides and when; if none does, settle it before signing.',
+          ],
           'Fill it in before signing.',
         ],
       },
@@ -78,6 +81,7 @@ export const drafting = {
       ],
       ['time', 'Medium, because a date or a length of time is missing.'],
       ['medium', 'Medium, because an amount is still to be agreed.'],
+      ['later', 'Low, because the text itself marks the point as open.'],
       ['low', 'Low, because it can be filled in before signing.'],
     ],
   },

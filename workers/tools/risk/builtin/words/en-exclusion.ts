@@ -56,6 +56,7 @@ export const exclusion = {
   },
   'consequential-loss': {
     title: [
+      ['of-event', 'Indirect loss excluded for a named event'],
       ['one-sided+lost-business', 'Lost profit or business excluded for {who} only'],
       ['named+lost-business', 'Lost profit or business excluded for {who}'],
       ['lost-business', 'Lost profit or business excluded'],
@@ -73,6 +74,7 @@ export const exclusion = {
       ['named', 'The exclusion protects {who}.'],
       ['one-sided', 'No such protection of {other} was found in the document.'],
       ['mirrored', 'Another clause limits or excludes the liability of {other}.'],
+      ['of-event', 'It is about loss {words}.'],
       ['direct-too', 'Direct loss is excluded as well.'],
       ['profits', 'Lost profits are named.'],
       ['excepted', 'The sentence names exceptions.'],
@@ -87,6 +89,7 @@ export const exclusion = {
       ],
     ],
     weight: [
+      ['of-event', 'Low, because it is tied to the event that it names.'],
       ['medium+direct-too', 'Medium, because it excludes direct loss as well.'],
       ['high+direct-too', 'High, because it excludes direct loss as well.'],
       ['low+mutual', 'Low, because it binds both sides and is usual.'],
@@ -146,7 +149,7 @@ export const exclusion = {
     ],
     weight: [
       ['low+taxes', 'Low, because it is only about taxes.'],
-      ['low+mutual', 'Low, because each side gives the other the same.'],
+      ['low+mutual', 'Low, because the sentence binds both sides alike.'],
       ['low+mirrored', 'Low, because the other side gives an indemnity as well.'],
       ['low', 'Low, because indemnities of this kind are usual.'],
       ['medium+own-fault', 'Medium, because it covers fault of the protected side, on both sides alike.'],

@@ -3,7 +3,15 @@ import type { Wording } from './wording.js';
 export const forum = {
   'foreign-law': {
     title: ['Foreign governing law: {place}'],
-    explanation: ['The clause chooses the law of {place}.'],
+    explanation: [
+      'The clause chooses the law of {place}.',
+      ['other-law', 'It names another law beside it.'],
+      ['except', 'It makes an exception.'],
+      [
+        'several-laws',
+        'Clauses of the document name different laws; it depends on the part that each belongs to.',
+      ],
+    ],
     remarks: ['In practice Saudi courts apply Saudi law whatever law the contract names.'],
     advice: [
       {
@@ -37,6 +45,7 @@ export const forum = {
           'The clause submits disputes to the courts of {place}.',
         ],
       },
+      ['others', 'It names other courts beside them.'],
       ['except', 'It makes an exception.'],
     ],
     remarks: [
@@ -77,7 +86,7 @@ export const forum = {
       'Arbitration clause with gaps',
     ],
     explanation: [
-      'Disputes go to arbitration.',
+      'Disputes that the contract names go to arbitration.',
       ['even', 'The clause points to an even number of arbitrators.'],
       ['no-seat', 'No seat was found in the clause, so it is open which court supervises the arbitration.'],
       ['foreign-seat', 'The seat or place named in the clause is {place}.'],

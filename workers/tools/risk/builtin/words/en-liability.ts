@@ -45,6 +45,7 @@ export const liability = {
       ['named', 'The liability of {who} is capped.'],
       ['mutual', 'Liability is capped on both sides.'],
       ['unknown', 'The clause caps liability.'],
+      ['of-matter', 'The sentence ties the cap to the matter that it names.'],
       'The amount named is {amount}.',
       ['small', 'The cap is low: a serious failure can cost more.'],
       ['one-sided', 'No cap on the liability of {other} was found in the document.'],

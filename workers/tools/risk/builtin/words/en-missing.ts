@@ -61,7 +61,7 @@ export const missing = {
       'Saudi law ends a duty whose performance becomes impossible for a cause beyond the debtor’s control ({civil-transactions:110}), but does not say when and how to give notice, or what to do short of impossibility.',
     ],
     advice: [
-      'Add events, notice, suspension, mitigation and a right to terminate after 60 to 90 days. The parties may agree that the debtor bears the risk of force majeure ({civil-transactions:174}).',
+      'Add events, notice, suspension, mitigation and what applies where the event lasts long. The parties may agree that the debtor bears the risk of force majeure ({civil-transactions:174}).',
     ],
     weight: [['low', 'Low, because the law itself has a rule where performance becomes impossible.']],
   },

@@ -10,7 +10,18 @@ export const money = {
     ],
     explanation: [
       ['!exit', 'The clause provides for agreed damages or a penalty.'],
-      ['exit', 'A fee or payment falls due when the contract or an order is ended or cancelled.'],
+      {
+        either: [
+          ['exit', '{who} owes a fee or payment on an end or a cancellation.'],
+          ['exit', 'A fee or payment falls due on an end or a cancellation.'],
+        ],
+      },
+      {
+        either: [
+          ['on-condition', 'The sentence sets a condition for it: {words}.'],
+          ['on-condition+exit', 'The sentence sets a condition for it.'],
+        ],
+      },
       ['endless', 'It says that the sum has no limit.'],
       ['fixed', 'It forbids a reduction.'],
       'It names {amount}.',
@@ -20,7 +31,10 @@ export const money = {
       ['bearer', 'It burdens {who}.'],
     ],
     advice: [
-      ['exit', 'Check how the sum is calculated and whether it falls with the time that has passed.'],
+      [
+        'exit',
+        'Work out what the sum would come to, and compare it with the loss that the end or cancellation causes.',
+      ],
       ['uncapped', 'Ask for an overall maximum.'],
       [
         '!exit',
@@ -56,7 +70,13 @@ export const money = {
       },
       ['loan', 'The debtor pays back more than was lent.'],
       'The rate named is {percent}.',
-      ['monthly', 'It runs by the month.'],
+      {
+        either: [
+          ['monthly', 'It runs by the month.'],
+          ['monthly-fee', 'It runs by the month.'],
+          ['yearly', 'It runs by the year.'],
+        ],
+      },
       ['compound', 'It is charged on earlier interest too.'],
       ['bearer', 'It burdens {who}.'],
     ],
@@ -94,16 +114,15 @@ export const money = {
     explanation: [
       'The clause sets a minimum of what must be bought, sold, spent or paid.',
       'It names {amount}.',
+      ['for-exclusivity', 'It is the price of keeping an exclusive right.'],
+      ['on-condition', 'The sentence sets a condition.'],
       ['loses', 'The same sentence attaches a consequence to missing it.'],
     ],
     advice: [
       {
         either: [
           ['no-relief', 'Ask that it falls when the other side fails to perform or force majeure strikes.'],
-          [
-            'open',
-            'If no other clause says what follows when it is missed, state it, and that it is the only consequence.',
-          ],
+          ['open', 'Check what follows when it is missed.'],
           'Check the minimum against forecasts.',
         ],
       },
@@ -111,6 +130,7 @@ export const money = {
     weight: [
       ['high+loan', 'High, because any increase agreed on a loan is void in Saudi law.'],
       ['high', 'High, because the minimum is owed whatever the business brings.'],
+      ['for-exclusivity', 'Low, because missing it costs the exclusive right.'],
       ['medium', 'Medium, because the minimum is owed whatever the business brings.'],
     ],
   },
@@ -132,6 +152,7 @@ export const money = {
           ['one-sided', 'One side bears the other’s costs of enforcement or collection.'],
         ],
       },
+      ['in-such', 'It applies to the proceedings of which the text speaks before.'],
     ],
     advice: [
       ['unlimited', 'Limit it to reasonable, proved costs.'],
@@ -141,6 +162,7 @@ export const money = {
           ['mutual', 'Decide whether you prefer that each side bears its own costs.'],
           ['breach', 'Decide whether you prefer that each side bears its own costs.'],
           ['may', 'Decide whether you prefer that each side bears its own costs.'],
+          ['in-such', 'Decide whether you prefer that each side bears its own costs.'],
         ],
       },
     ],

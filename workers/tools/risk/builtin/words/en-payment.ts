@@ -33,6 +33,7 @@ export const payment = {
       },
       'The notice is {notice}.',
       ['no-notice', 'No notice was found in the clause.'],
+      ['on-condition', 'The sentence sets a condition.'],
       ['capped', 'The change is tied to a stated measure.'],
       ['uncapped', 'No ceiling was found in the clause.'],
     ],
@@ -41,7 +42,11 @@ export const payment = {
         either: [
           ['uncapped', 'Limit changes to an index or a fixed percentage.'],
           ['no-notice', 'Ask for notice in advance, such as 60 days.'],
-          ['capped', 'Check that the measure is clear and how often the price may change.'],
+          ['capped+timed', 'Check that you can verify the figures behind the measure.'],
+          [
+            'capped',
+            'Check how often the price may change and that you can verify the figures behind the measure.',
+          ],
           'If you are the side that pays, make sure that you can leave when the price rises.',
         ],
       },
@@ -105,7 +110,15 @@ export const payment = {
       ['excepted', 'It makes an exception or refers to other terms.'],
     ],
     advice: [
-      'If you are the payer, check that the payment also comes back if the other side does not deliver what it is for.',
+      {
+        either: [
+          [
+            'given-back',
+            'If you are the payer, check whether the cases in which the text gives money back include the one that the other side does not deliver.',
+          ],
+          'If you are the payer, check that the payment also comes back if the other side does not deliver what it is for.',
+        ],
+      },
       ['!no-deposit', 'Say whether it is earnest money ({civil-transactions:44}) or part of the price.'],
     ],
     weight: [
@@ -128,6 +141,7 @@ export const payment = {
     advice: [
       {
         either: [
+          ['on-return', 'Read it together with what the text beside it says of a return of the money.'],
           ['periodic', 'Check that what was paid for a time after the end of the contract is returned.'],
           'Check that the sum comes back if the other side does not perform.',
         ],

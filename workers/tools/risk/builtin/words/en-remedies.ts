@@ -9,7 +9,7 @@ export const remedies = {
       'Check that the remedy makes up for the loss in practice.',
       ['no-way-out', 'Ask for a refund or a right to terminate if it is not delivered within a set time.'],
       [
-        '!carved',
+        '!carved+!damages-kept',
         'Make an exception for fraud and gross fault, for which Saudi law permits no agreed exemption ({civil-transactions:173}).',
       ],
     ],
@@ -22,20 +22,24 @@ export const remedies = {
   'warranty-disclaimer': {
     title: [
       ['as-is', 'Provided “as is”'],
-      ['narrow', 'No warranty on one matter'],
+      ['narrow', 'No warranty on what is named'],
       ['implied', 'Implied warranties disclaimed'],
       ['excepted', 'Warranties disclaimed beyond those given'],
       'Warranties disclaimed',
     ],
     explanation: [
-      ['as-is', 'Something is provided “as is”.'],
+      ['as-is', 'What the sentence names is given or taken “as is”.'],
       {
         either: [
-          ['narrow', 'The sentence gives no warranty on the matter that it names.'],
-          ['mutual', 'Both sides disclaim warranties.'],
-          ['one-sided', '{who} disclaims warranties.'],
-          ['one-sided', 'One side disclaims warranties.'],
-          ['unknown', 'Warranties are disclaimed.'],
+          ['narrow', 'The sentence gives no warranty on what it names.'],
+          ['refused+mutual', 'Both sides disclaim warranties.'],
+          [
+            'refused+also-both',
+            'Warranties are disclaimed; the text beside it disclaims them for both sides.',
+          ],
+          ['refused+one-sided', '{who} disclaims warranties.'],
+          ['refused+one-sided', 'One side disclaims warranties.'],
+          ['refused', 'Warranties are disclaimed.'],
         ],
       },
       ['of-others', 'Products of third parties or open-source software are named.'],
@@ -46,10 +50,20 @@ export const remedies = {
       {
         either: [
           ['of-others', 'Check which warranties the third parties give themselves.'],
-          ['narrow', 'If you count on that matter, have it warranted.'],
-          ['excepted', 'Check that the warranties that remain cover what you rely on.'],
+          [
+            'narrow+of-rights',
+            'Unless another clause gives it, ask for a warranty to the best of the other side’s knowledge, or for an indemnity against claims of third parties.',
+          ],
+          ['narrow', 'Check which remedy remains if it turns out otherwise.'],
+          ['excepted', 'Check which warranties remain, and whether they cover what you rely on.'],
           ['mutual', 'Check that the warranties given elsewhere cover what you rely on.'],
-          'If you rely on the quality, ask for a short positive warranty of conformity, unless another clause gives it.',
+          ['also-both', 'Check that the warranties given elsewhere cover what you rely on.'],
+          [
+            'of-ip',
+            'If you are to use the rights, ask for a warranty that the other side owns them and knows of no infringement, unless another clause gives it.',
+          ],
+          ['of-premises', 'If you take it, inspect it and record its condition before you do.'],
+          'If you rely on it, ask for a warranty of what matters to your use, unless another clause gives it.',
         ],
       },
       [
@@ -58,10 +72,11 @@ export const remedies = {
       ],
     ],
     weight: [
-      ['high', 'High, because defects would be at the receiving side’s risk.'],
-      ['medium', 'Medium, because defects would be at the receiving side’s risk.'],
+      ['high', 'High, because the receiving side bears the risk of what is not warranted.'],
+      ['medium', 'Medium, because the receiving side bears the risk of what is not warranted.'],
       ['mutual', 'Low, because both sides disclaim alike.'],
-      ['narrow', 'Low, because it concerns one matter only.'],
+      ['narrow', 'Low, because it concerns only what the sentence names.'],
+      ['also-both', 'Low, because the text beside it disclaims for both sides.'],
       ['implied', 'Low, because only implied warranties are disclaimed, as is usual.'],
       [
         'excepted',

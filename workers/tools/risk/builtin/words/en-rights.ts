@@ -49,7 +49,7 @@ export const rights = {
       ['mirrored', 'Low, because each side gets ownership of something.'],
       ['high', 'High, because ownership of what is created is given up.'],
       ['medium', 'Medium, because ownership of what is created passes to one side.'],
-      ['low', 'Low, because each side keeps something.'],
+      ['low', 'Low, because other clauses may give the other side ownership too.'],
     ],
   },
   'endless-licence': {
@@ -79,8 +79,11 @@ export const rights = {
     ],
     weight: [
       ['high', 'High, because the one who grants the license cannot get the rights back.'],
-      ['medium', 'Medium, because the license cannot be taken back, or runs for good and may be passed on.'],
-      ['low', 'Low, because such a license is usual where its use is limited or paid for.'],
+      ['medium+both', 'Medium, because the license runs for good and cannot be taken back.'],
+      ['medium+free+sublicence', 'Medium, because the license is free of charge and may be passed on.'],
+      ['medium+perpetual', 'Medium, because the license runs for good.'],
+      ['medium', 'Medium, because the license cannot be taken back.'],
+      ['low', 'Low, because the license is not called both perpetual and irrevocable.'],
     ],
   },
   'endless-confidentiality': {
@@ -133,10 +136,12 @@ export const rights = {
           ['mutual', 'Each side gives up contesting the rights that the clause names.'],
           ['rights', '{who} may not contest the rights that the clause names.'],
           ['rights', 'The rights that the clause names may not be contested.'],
+          ['claims', '{who} gives up claims: {words}.'],
           ['claims', '{who} gives up claims or the right to sue.'],
           ['claims', 'Claims, or the right to sue, are given up.'],
         ],
       },
+      ['limited', 'It makes a condition or an exception: {limit}.'],
       ['indemnified', 'The sentence adds an indemnity against them.'],
     ],
     advice: [

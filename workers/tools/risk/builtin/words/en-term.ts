@@ -37,19 +37,30 @@ export const term = {
     ],
   },
   'long-term': {
-    title: [['perpetual', 'Contract without an end date'], 'Long term of {period}'],
+    title: [
+      ['perpetual', 'Contract without an end date'],
+      ['at-least', 'Long term of {period} or more'],
+      ['at-most', 'Long term of up to {period}'],
+      'Long term of {period}',
+    ],
     explanation: [
-      'The contract runs for {period}.',
+      {
+        either: [
+          ['at-least', 'The contract runs for {period} at least.'],
+          ['at-most', 'The contract runs for {period} at most.'],
+          ['from-event', 'The contract runs for {period} after an event that the sentence names.'],
+          'The contract runs for {period}.',
+        ],
+      },
       ['perpetual', 'The contract runs without an end date.'],
-      ['no-exit', 'No right to end it earlier without a cause was found in the clause.'],
+      ['no-exit', 'No right to end it earlier without a cause was found in the document.'],
+      ['one-exit', 'The document lets {who} end it earlier without a cause.'],
     ],
     advice: [
       {
         either: [
-          [
-            'no-exit',
-            'Whoever may want to leave earlier should check whether another clause allows it without a cause.',
-          ],
+          ['no-exit', 'Whoever may want to leave earlier should ask for such a right.'],
+          ['one-exit', 'If your side is another one and may want to leave earlier, ask for the same right.'],
           'Whoever may want to leave earlier should check what the right to end the contract requires.',
         ],
       },

@@ -22,15 +22,15 @@ export const termination = {
       ['without-pay', 'The sentence excludes compensation, or a part of it.'],
     ],
     advice: [
-      ['short', 'Ask for longer notice, such as 60 days, if orders, staff or stock depend on the contract.'],
-      ['no-notice', 'Ask for notice of a fixed length, such as 60 days.'],
+      ['short', 'Ask for longer notice if orders, staff or stock depend on the contract.'],
+      ['no-notice', 'Ask for notice of a fixed length.'],
       ['at-once', 'Ask for a period of notice.'],
       ['one-sided', 'If your side is the one without the right, ask for the same.'],
       {
         either: [
           ['pays', 'Check how the payment that is named is reckoned.'],
-          ['without-pay', 'Ask for payment of work done and of committed costs on such an end.'],
-          'Check what the contract says is paid on such an end for work done and for committed costs.',
+          ['without-pay', 'Ask for compensation of what is done or committed until such an end.'],
+          'Check what the contract says is paid or returned on such an end.',
         ],
       },
       [
@@ -120,14 +120,25 @@ export const termination = {
     ],
   },
   'insolvency-termination': {
-    title: [['automatic', 'Contract ends automatically on insolvency'], 'Termination on insolvency'],
+    title: [
+      ['lost', 'Contract ends if insolvency takes away what performance needs'],
+      ['automatic', 'Contract ends automatically on insolvency'],
+      ['named', '{who} may terminate on insolvency'],
+      'Termination on insolvency',
+    ],
     explanation: [
       {
         either: [
           [
+            'lost',
+            'The sentence ties the end of the contract to a loss, such as of a license or capacity, that follows from insolvency or a similar event.',
+          ],
+          [
             'automatic',
             'The contract, or rights under it, end by themselves on insolvency or a similar event.',
           ],
+          ['named', 'Insolvency or a similar event allows {who} to end the contract.'],
+          ['mutual', 'Insolvency or a similar event allows either side to end the contract.'],
           'Insolvency or a similar event allows the contract to be ended.',
         ],
       },
@@ -139,7 +150,12 @@ export const termination = {
       ],
     ],
     advice: [
-      'If Saudi law applies, base the right on actual non-performance after notice, or on liquidation, and protect yourself by payment in advance or security.',
+      {
+        either: [
+          ['no-proceeding', 'If a solvent reorganization is planned, ask that it be excepted.'],
+          'Whoever relies on this should, if Saudi law applies, base it on actual non-performance after notice.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because the contract can be lost when it is needed most.'],
@@ -173,6 +189,7 @@ export const termination = {
         'The change of control or ownership that the sentence describes is treated as an assignment.',
       ],
       ['consent', 'The change of control or ownership that the sentence describes needs consent.'],
+      ['except', 'The sentence makes an exception or sets a condition.'],
     ],
     advice: [
       ['assignment', 'Check whether the contract allows an assignment, and on what terms.'],

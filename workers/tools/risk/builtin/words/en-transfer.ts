@@ -11,6 +11,12 @@ export const transfer = {
     explanation: [
       {
         either: [
+          ['negotiation', '{who} has a first right to negotiate: {words}.'],
+          ['negotiation', 'The clause gives a first right to negotiate: {words}.'],
+          ['offer', '{who} must be offered first: {words}.'],
+          ['offer', 'The clause gives a right to be offered first: {words}.'],
+          '{who} comes before others: {words}.',
+          'The clause lets somebody come before others: {words}.',
           ['negotiation', '{who} has a first right to negotiate the deals that the clause names.'],
           ['negotiation', 'One side has a first right to negotiate the deals that the clause names.'],
           ['offer', '{who} must be offered the deals that the clause names before others.'],
@@ -32,7 +38,8 @@ export const transfer = {
     weight: [
       ['high', 'High, because one side is not free to deal with others.'],
       ['medium', 'Medium, because the side that grants it is not free to deal with others.'],
-      ['low', 'Low, because it is limited, or only a duty to talk first.'],
+      ['negotiation', 'Low, because it is only a duty to talk first.'],
+      ['low', 'Low, because it is limited.'],
     ],
   },
   'free-assignment': {
@@ -48,6 +55,10 @@ export const transfer = {
           [
             'group',
             '{who} may assign the contract, or rights under it, without consent in the cases that the clause names.',
+          ],
+          [
+            'silent',
+            '{who} may assign the contract, or rights under it; the sentence asks for no consent of the other side.',
           ],
           '{who} may assign the contract, or rights under it, without the other side’s consent.',
           [
@@ -96,6 +107,7 @@ export const transfer = {
         ],
       },
       ['discretion', 'Consent is at the other side’s discretion.'],
+      ['except', 'The sentence makes an exception.'],
     ],
     advice: [
       'If you are the side that is barred, ask for the same bar on the other side.',
@@ -141,17 +153,20 @@ export const transfer = {
         ],
       },
       ['unannounced', 'It can be used without notice.'],
-      ['free', 'It can be used at any time or without notice.'],
+      ['free', 'It can be used at any time.'],
       ['shifts', 'The sentence also says who bears the cost of it.'],
     ],
     advice: [
       {
         either: [
           ['unannounced', 'The one that is inspected should ask for notice in advance.'],
-          ['no-notice', 'The one that is inspected should ask for notice in advance.'],
+          [
+            'no-notice',
+            'If no other clause does so, the one that is inspected should ask for notice in advance.',
+          ],
           [
             'premises+no-rules',
-            'The one whose premises are inspected should ask that visitors follow its safety and security rules.',
+            'If no other clause does so, the one whose premises are inspected should ask that visitors follow its safety and security rules.',
           ],
           [
             'premises',
@@ -171,9 +186,11 @@ export const transfer = {
       },
     ],
     weight: [
-      ['high', 'High, because audits are possible at any time or without notice.'],
+      ['high+unannounced', 'High, because audits are possible without notice.'],
+      ['high', 'High, because audits are possible at any time.'],
       ['mutual', 'Low, because each side has the right.'],
-      ['medium', 'Medium, because audits are possible at any time or without notice.'],
+      ['medium+unannounced', 'Medium, because audits are possible without notice.'],
+      ['medium', 'Medium, because audits are possible at any time.'],
       ['low', 'Low, because such a right is usual.'],
     ],
   },

@@ -120,18 +120,20 @@ export const undertakings = {
     explanation: [
       {
         either: [
-          'The clause asks best efforts of {who}, a high measure that invites dispute about cost and priority.',
-          'The clause asks for best efforts, a high measure that invites dispute about cost and priority.',
+          'Best efforts are asked of {who}: {words}.',
+          'Best efforts are asked: {words}.',
+          'Best efforts are asked of {who}.',
+          'The clause asks for best efforts.',
         ],
       },
-      ['unmeasured', 'The sentence does not say what they include.'],
     ],
+    remarks: ['This is a high measure that invites dispute about cost and priority.'],
     advice: [
-      'If the duty is your side’s, ask for “commercially reasonable efforts”; if it is the other side’s, ask for named activities or results.',
+      'If the duty is your side’s, ask for “commercially reasonable efforts”. If it is the other side’s, and the result is in its own hands, ask that the result be owed without such words.',
     ],
     weight: [
       ['high', 'High, because the effort owed has no clear measure.'],
-      ['low', 'Low, because such words are usual; they matter only in a dispute about the effort.'],
+      ['low', 'Low, because such words are usual.'],
     ],
   },
 } as const satisfies Record<string, Wording>;

@@ -47,7 +47,10 @@ function value(name: string, facts: Facts, lang: Language): string | null {
     case 'place':
       return facts[name] ?? null;
     case 'words':
-      return facts.words === undefined || facts.words === null ? null : quoted(facts.words, lang);
+    case 'limit': {
+      const words = facts[name] ?? null;
+      return words === null ? null : quoted(words, lang);
+    }
     case 'period':
     case 'notice': {
       const period = facts[name] ?? null;
@@ -59,6 +62,9 @@ function value(name: string, facts: Facts, lang: Language): string | null {
       throw new Error(`Unknown value {${name}} in a wording`);
   }
 }
+
+/** Puts words of a contract into the quotation marks of the report's language. */
+export const inQuotes = (words: string, lang: Language): string => quoted(`“${words}”`, lang);
 
 /** Adds the Arabic preposition "to": it is joined to an Arabic name, and drops the alif of the article. */
 function withArabicPreposition(name: string): string {

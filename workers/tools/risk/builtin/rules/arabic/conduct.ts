@@ -76,6 +76,11 @@ export const conductRules: readonly ArabicRule[] = [
       const period = arabicPeriodNear(hit.text, hit.match.index, 200);
       const what = ACCEPTED.find(([, words]) => hit.says(words))?.[0];
       if (what !== undefined) hit.at(what, whole(hit));
+      hit.absent(
+        'no-reminder',
+        '~(?:تذكير|يذكر|تذكر|إنذار|إعادة (?:ال)?(?:طلب|إخطار|إشعار)|إشعار ثان|إخطار ثان)',
+        'clause',
+      );
       if (what === 'goods') hit.absent('no-hidden', '~(?:خفي|خفية|ضمان|عيوب|عيب)', 'clause');
       return {
         severity: period !== null && period.days <= 5 ? 'medium' : 'low',
@@ -148,8 +153,6 @@ export const conductRules: readonly ArabicRule[] = [
     cues: [`${MUST}…(?:أقصى|قصارى|أفضل) (?:ما في وسعه|ال)?(?:جهد|جهود|مساعي)?`],
     needs: '~(?:جهد|جهده|جهود|جهدها|جهوده|مساعيه|وسعه)',
     judge: (hit) => {
-      hit.absent('unmeasured', '~(?:بما في ذلك|ومنها|ومن ذلك|على الأقل|لا يقل|لا تقل)', 'sentence');
-      hit.absent('no-cost', '~(?:تكلفة|نفقة|نفقته|نفقتها|مصاريف|حساب|حسابه|تكاليف)#', 'sentence');
       return { severity: 'low', facts: { who: hit.actor.who }, burdens: hit.actor };
     },
   },

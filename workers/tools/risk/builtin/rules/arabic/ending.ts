@@ -6,6 +6,10 @@ import { ANY_NOTICE, BOTH, MAY, sides, whole, WITHOUT_NOTICE, type ArabicRule } 
 
 const END =
   '~(?:استغناء عن|الاستغناء عن|إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
+/** A right to end the contract early without a reason. */
+export const FREE_END = `${END}[^.;]{0,120}(?:في أي وقت|دون [^.;]{0,15}(?:سبب|أسباب)|لأي سبب|قبل (?:انتهاء|نهاية|انقضاء))`;
+/** The same of either side. */
+export const FREE_END_OF_EACH = `${BOTH}[^.;]{0,60}?${FREE_END}`;
 const BREACH =
   '~(?:أخل|إخلال|مخالف|خالف|قصر|تقصير|تأخر|عدم (?:ال)?(?:وفاء|سداد|تنفيذ|التزام)|تخلف|امتنع|خطأ)';
 const CURE = '~(?:إصلاح|تصحيح|معالجة|يعالج|يصلح|تدارك|إزالة (?:ال)?مخالفة|إعذار|تصويب|مهلة)|إنذار';
@@ -129,7 +133,14 @@ export const endingRules: readonly ArabicRule[] = [
       '(?:ينتهي|ينفسخ|منتهيا|مفسوخا)…~(?:إفلاس|إعسار|تصفية)',
     ],
     judge: (hit) => {
-      hit.found('automatic', 'تلقائيا|من تلقاء نفسه|ينفسخ|بقوة النظام');
+      const itself = hit.found('automatic', 'تلقائيا|من تلقاء نفسه|ينفسخ|بقوة النظام');
+      const { who, mutual } = itself ? { who: null, mutual: false } : hit.actor;
+      if (mutual) hit.found('mutual', BOTH);
+      else if (who !== null && hit.says(MAY)) hit.at('named', whole(hit));
+      hit.found(
+        'lost',
+        '~(?:فقد|فقدان|يفقد|تفقد|فقدت)# [^.;]{0,60}?~(?:أهلية|أهليته|ترخيص|ترخيصه|صفة|صفته|قدرة|قدرته)#[^.;]{0,60}?~(?:بسبب|نتيجة|جراء)#',
+      );
       hit.absent(
         'no-proceeding',
         '~(?:إفلاس|إعسار|أفلس|أعسر|تسوية (?:ال)?وقائية|إعادة (?:ال)?تنظيم)',
@@ -153,6 +164,7 @@ export const endingRules: readonly ArabicRule[] = [
       const { who, mutual } = ends ? hit.actor : { who: null, mutual: false };
       if (mutual) hit.found('mutual', BOTH);
       else if (who !== null) hit.at('named', whole(hit));
+      hit.found('except', '~(?:إلا إذا|ما لم|باستثناء|فيما عدا|شريطة|بشرط)');
       hit.absent('no-group', '~(?:مجموعة|تابعة|شقيقة|إعادة (?:ال)?هيكلة|إعادة (?:ال)?تنظيم)', 'clause');
       if (ends && arabicPeriods(hit.text).length === 0)
         hit.absent('no-window', '~(?:خلال|مهلة|يوما|أيام)#', 'clause');

@@ -160,6 +160,9 @@ export const liabilityRules: readonly ArabicRule[] = [
   {
     kind: 'consequential-loss',
     cues: [`(?:${FREE}|[وف]?لا يحق|[وف]?يستبعد|تستبعد|[وف]?لا يلتزم|[وف]?دون)[^.]{0,220}?${INDIRECT}`],
+    // To be excused by force majeure excludes nothing else.
+    unless:
+      '~(?:بسبب|نتيجة|ناشئة عن|ناتجة عن|الناشئة عن|الناتجة عن) (?:أي )?(?:ال)?(?:قوة (?:ال)?قاهرة|ظروف (?:ال)?قاهرة)',
     judge: (hit) => {
       if (hit.says(DIRECT_TOO)) return null;
       if (!hit.found('excepted', EXCEPTED)) hit.absent('no-carve-out', CARVE_OUT, 'clause');

@@ -7,6 +7,7 @@ import {
   MAY,
   MUST,
   MUST_NOT,
+  NOTHING,
   sides,
   whole,
   WITHOUT_NOTICE,
@@ -173,6 +174,7 @@ export const moneyRules: readonly ArabicRule[] = [
         hit.absent('no-notice', ANY_NOTICE, 'sentence');
       const open = ratio === null && hit.absent('uncapped', LIMIT, 'clause');
       if (!open) hit.found('capped', `${LIMIT}|\\d ?%|~(?:مائة|مئة)#`);
+      hit.found('timed', '(?:مرة (?:واحدة )?(?:كل|في)|سنويا|كل (?:سنة|عام)|في (?:ال)?(?:سنة|عام))#');
       return {
         severity:
           !open || (notice !== null && notice.days >= 60)
@@ -239,13 +241,10 @@ export const moneyRules: readonly ArabicRule[] = [
     unless: '~(?:تأمينا|تأمين نقدي|وديعة|مبلغ (?:ال)?(?:تأمين|ضمان))#|(?:يسترد|تسترد|ترد|يرد)#',
     judge: (hit) => {
       hit.found('periodic', '~(?:سنوي|سنوية|شهري|شهرية|شهريا|سنويا|ربع سنوي|أجرة|إيجار|اشتراك)');
-      hit.absent('unsecured', '~(?:ضمان|ضمانا|كفالة|خطاب|خطابات)#', 'clause');
+      if (hit.near('~(?:رد|استرداد|مستردة|للاسترداد)#')) hit.absent('on-return', NOTHING, 'clause');
       hit.absent('no-deposit', '~(?:عربون|حجز)#', 'sentence');
-      return {
-        severity: 'low',
-        facts: { who: burdened(hit).who, percent: arabicPercent(hit.text) },
-        burdens: burdened(hit),
-      };
+      const payer = burdened(hit);
+      return { severity: 'low', facts: { who: payer.who, percent: arabicPercent(hit.text) }, burdens: payer };
     },
   },
 ];

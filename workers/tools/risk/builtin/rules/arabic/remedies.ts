@@ -1,5 +1,7 @@
 import { arabicMoney, arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
+import { at, clip } from '../rule.js';
 import { BOTH, CARVE_OUT, MUST, NOTHING, sides, whole, type ArabicRule } from './rule.js';
 
 /** Limits a penalty that runs: "not more than 10% in all". */
@@ -10,6 +12,12 @@ const ENDLESS = '(?:دون|بدون|بلا) (?:أي )?(?:حد|سقف)#(?: (?:ا�
 /** A sum that is owed because somebody leaves the contract, and not because of a breach. */
 const EXIT =
   '(?:إذا|متى|حال|عند) (?:رغب|أراد|طلب|قرر|قام)?[^.;]{0,30}?~(?:إنهاء|إنهائه|إلغاء|انسحاب|أنهى|ألغى)#';
+
+/** Goods, services and the like, which may conform or not. */
+const THINGS = '~(?:بضاعة|بضائع|منتجات|منتج|خدمات|خدمة|برنامج|برمجيات|أجهزة|جهاز|معدات|مركبة|بيانات)#';
+
+/** The words of a condition, up to where its clause ends. */
+const CONDITION = '(?:إذا|متى|ما لم)# [^.;,،]{3,110}';
 
 export const remedyRules: readonly ArabicRule[] = [
   {
@@ -38,9 +46,14 @@ export const remedyRules: readonly ArabicRule[] = [
       // A party that accepts a thing as it is neither gives nor refuses a warranty.
       const one = hit.actor.who === null ? 'unknown' : 'one-sided';
       hit.found('fitness', '~(?:صلاحية|ملاءمة)');
+      if (hit.says('~(?:علامة|علامات|براءة|براءات|ملكية (?:ال)?فكرية|اسم تجاري)#') && !hit.says(THINGS))
+        hit.at('of-ip', whole(hit));
+      else if (asIs && hit.says('~(?:عقار|عين مؤجرة|مأجور|أرض|مبنى|مكتب|معرض|وحدة)#'))
+        hit.at('of-premises', whole(hit));
       const implied =
         hit.says('~ضمنية#') &&
         !hit.says('~صريحة#') &&
+        !hit.says('(?:كافة|جميع|أي|كل) (?:ال)?(?:ضمان|ضمانات)(?! (?:ال)?ضمنية)') &&
         hit.found('implied', '~(?:ضمان|ضمانات)[^.;]{0,20}?~ضمنية#');
       const excepted = hit.found('excepted', '(?<![ء-ي])(?:إلا|باستثناء|عدا|فيما عدا|خلاف ما|غير ما)#');
       hit.absent(
@@ -156,7 +169,9 @@ export const remedyRules: readonly ArabicRule[] = [
         '(?:لا يجوز|لا يحق|ليس|دون)(?:(?!لا يجوز|لا يحق|دون)[^.;]){0,40}~(?:تخفيض|تخفيضها|إنقاص|إنقاصها|خفضها|اعتراض)',
       );
       const limited = !endless && hit.found('capped', CAPPED);
-      if (!hit.says('~(?:أخل|إخلال|مخالف|خالف|تأخر|تأخير)')) hit.found('exit', EXIT);
+      const exit = !hit.says('~(?:أخل|إخلال|مخالف|خالف|تأخر|تأخير)') && hit.found('exit', EXIT);
+      const condition = exit ? arabicPattern(CONDITION).exec(hit.text) : null;
+      if (condition !== null) hit.at('on-condition', at(condition));
       hit.found('daily', '(?:عن كل|لكل|كل) يوم#|~(?:يومية|يوميا)#');
       hit.found('not-penalty', '(?:ليس|لا يعد|لا تعد|دون أن يعد)[^.;]{0,25}~(?:عقوبة|غرامة|جزاء)#');
       if (hit.says('~(?:تأخر|تأخير|عدم|تخلف)#[^.;]{0,30}?~(?:سداد|دفع|وفاء|دفعة|أقساط|أجرة)#'))
@@ -169,7 +184,12 @@ export const remedyRules: readonly ArabicRule[] = [
       const harsh = endless || fixed || (!limited && ratio !== null && ratio >= 20);
       return {
         severity: harsh ? 'high' : limited ? 'low' : 'medium',
-        facts: { who: bearer, amount: amount?.written ?? null, percent: ratio },
+        facts: {
+          who: bearer,
+          amount: amount?.written ?? null,
+          percent: ratio,
+          words: condition === null ? null : clip(condition[0]),
+        },
         burdens: { who: bearer, mutual: hit.sides.mutual },
       };
     },

@@ -1,5 +1,6 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
+import { clip } from '../rule.js';
 import { BOTH, burdened, MUST, MUST_NOT, whole, WORKER, type ArabicRule, type Hit } from './rule.js';
 
 /** Words of employment: without them a restraint is one between businesses. */
@@ -16,6 +17,9 @@ function exclusiveForm({ match }: Hit): 'role' | 'right' | 'buys' | 'serves' | '
   if (/^[وفبكل]{0,2}(?:ال)?(?:حق|اساس|ترخيص|وكاله|امتياز)/.test(words)) return 'right';
   return arabicPattern('~(?:شراء|يشتري)#').test(words) ? 'buys' : 'serves';
 }
+
+/** Returns the words that forbid, to the end of what they forbid. */
+const bannedIn = ({ text, match }: Hit) => clip(/^[^.;]{1,600}/.exec(text.slice(match.index))?.[0] ?? '');
 
 export const restraintRules: readonly ArabicRule[] = [
   {
@@ -91,7 +95,7 @@ export const restraintRules: readonly ArabicRule[] = [
       if (!worker && !employed) hit.absent('no-worker', EMPLOYED, 'sentence');
       return {
         severity,
-        facts: { who: burdens.who, period },
+        facts: { who: burdens.who, period, words: bannedIn(hit) },
         burdens,
       };
     },
@@ -112,10 +116,19 @@ export const restraintRules: readonly ArabicRule[] = [
       return {
         severity: !hit.actor.mutual && (period === null || period.days > 740 || clients) ? 'medium' : 'low',
         notes: [
-          both ? 'both' : clients ? 'customers' : /توظيف|تعيين|تشغيل/.test(hit.match[0]) ? 'hiring' : 'staff',
+          both
+            ? 'both'
+            : clients
+              ? 'customers'
+              : !/توظيف|تعيين|تشغيل|تعاقد/.test(hit.match[0])
+                ? 'staff'
+                : /استقطاب|إغراء|استدراج|اغراء/.test(hit.text)
+                  ? 'hiring'
+                  : 'only-hiring',
+          ...(both || clients ? ['clients'] : []),
           ...(hit.actor.mutual ? ['mutual'] : []),
         ],
-        facts: { who: burdened(hit).who, period },
+        facts: { who: burdened(hit).who, period, words: bannedIn(hit) },
         burdens: burdened(hit),
       };
     },
@@ -139,7 +152,7 @@ export const restraintRules: readonly ArabicRule[] = [
       const harsh = truth || hit.says('مدى (?:ال)?حيا|أي (?:نقد|رأي|تقييم|تعليق)');
       return {
         severity: !mutual && harsh ? 'medium' : 'low',
-        facts: { who: burdened(hit).who },
+        facts: { who: burdened(hit).who, words: bannedIn(hit) },
         burdens: burdened(hit),
       };
     },

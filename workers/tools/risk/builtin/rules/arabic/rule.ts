@@ -30,6 +30,8 @@ export interface Hit {
   found(name: string, source: string): boolean;
   /** Claims a note if neither the sentence nor, for `clause`, the clause around it matches the pattern. */
   absent(name: string, source: string, searched: 'sentence' | 'clause'): boolean;
+  /** Claims a note for which the document was searched. */
+  searched(name: string): void;
   /** Claims a note that is borne by a place, such as that of a value; none if there is no such place. */
   at(name: string, span: { start: number; end: number } | null): void;
   context: ArabicContext;
@@ -89,6 +91,9 @@ export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRu
         ...{ text, around, match, actor, sides, says, near, context },
         found: (name, source) => claims.found(name, arabicPattern(source)) !== null,
         absent: (name, source, searched) => claims.absent(name, arabicPattern(source), searched),
+        searched: (name) => {
+          claims.searched(name);
+        },
         at: (name, span) => {
           if (span !== null) claims.at(name, span);
         },

@@ -3,11 +3,7 @@ import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicValuesOf } from '../asked.js';
 import { ANY_NOTICE, bound, type ArabicRule } from './rule.js';
 
-const END =
-  '~(?:استغناء عن|الاستغناء عن|إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
 const DEAL = '~(?:عقد|اتفاقية|اتفاق|تعاقد)#';
-/** Any right to end the contract early without a reason. */
-const FREE_END = `${END}[^.;]{0,120}(?:في أي وقت|دون [^.;]{0,15}(?:سبب|أسباب)|لأي سبب|قبل (?:انتهاء|نهاية|انقضاء))`;
 
 export const termRules: readonly ArabicRule[] = [
   {
@@ -31,7 +27,6 @@ export const termRules: readonly ArabicRule[] = [
       const open = notice === null && hit.absent('no-notice', ANY_NOTICE, 'clause');
       const long = term !== null && term.days >= 730;
       if (long) hit.at('long-renewal', term);
-      hit.absent('no-exit', FREE_END, 'clause');
       // Who alone must give notice so early bears the renewal.
       const giver = hit.context.actors.after(
         hit.text,
@@ -62,7 +57,10 @@ export const termRules: readonly ArabicRule[] = [
       const long = period.days >= 10 * 360;
       // Premises are rented for years.
       const usual = !long && hit.says('~(?:إيجار|مأجور|مستأجر|مؤجرة)');
-      const bound = hit.absent('no-exit', FREE_END, 'clause');
+      const { exit } = hit.context.agreed;
+      if (exit.by === 'each') return null;
+      const bound = exit.by === 'nobody';
+      if (bound) hit.searched('no-exit');
       return { severity: usual ? 'low' : long && bound ? 'medium' : 'low', facts: { period } };
     },
   },

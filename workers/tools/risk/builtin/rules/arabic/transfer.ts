@@ -71,6 +71,7 @@ export const transferRules: readonly ArabicRule[] = [
       const usual = hit.says('~(?:مستأجر|تأجير)|(?:لا|ألا) (?:يحجب|تحجب|يمتنع|ترفض|يرفض)|لا يعترض');
       hit.found('discretion', 'تقديره|المطلق');
       hit.found('consent', '~(?:موافقة|موافقته|موافقتها|إذن)#');
+      hit.found('except', '~(?:باستثناء|فيما عدا|ما عدا|عدا)#');
       hit.absent('not-reasonable', '(?:لا|ألا) (?:يحجب|تحجب|يمتنع|ترفض|يرفض)|لا يعترض|سبب معقول', 'clause');
       return {
         severity: usual ? 'low' : 'medium',

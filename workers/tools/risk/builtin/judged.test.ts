@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { contractWith, documentOf, findingsOf } from '../testing.js';
+
+const found = (clause: string) => findingsOf(documentOf(contractWith(clause)));
+const kinds = async (clause: string) => (await found(clause)).map(({ kind }) => kind);
+
+describe('what readers found to be no risk', () => {
+  test.each([
+    ['long-term', 'Upon a termination of this Agreement, Supplier shall continue to make available spare parts for a minimum period of 10 years after the last shipment.'],
+    ['long-term', 'During the term of this Agreement and for a period of five (5) years thereafter, the Parties each agree that Confidential Information shall be held in strict confidence.'],
+    ['long-term', 'The initial term of the Testing Platform Development Program will be five (5) years beginning on the Effective Date.'],
+    ['termination-convenience', 'This Agreement may be terminated by either party for "Cause" without the need of providing a notice period prior to such termination becoming effective.'],
+    ['non-compete', 'Supplier will not require Customer to pay Liquidated Damages unless Customer owns and operates a hotel under a franchise from a Competitor within three (3) years of the termination date.'],
+    ['consequential-loss', 'The foregoing indemnities shall expressly exclude any liability for consequential, punitive or similar damages, including lost profits.'],
+  ])('no %s: %s', async (kind, clause) => {
+    expect(await kinds(clause)).not.toContain(kind);
+  }); // prettier-ignore
+
+  test.each([
+    ['long-term', 'The term of this Agreement is ten (10) years from the Effective Date.'],
+    ['termination-convenience', 'Supplier may terminate this Agreement with or without cause upon ten (10) days notice.'],
+    ['non-compete', 'Customer shall not own or operate a business that competes with Supplier for three (3) years after the termination of this Agreement.'],
+    ['consequential-loss', 'Supplier shall not be liable for any consequential damages or lost profits.'],
+  ])('still %s: %s', async (kind, clause) => {
+    expect(await kinds(clause)).toContain(kind);
+  }); // prettier-ignore
+});
+
+test('an exception for gross negligence elsewhere in the document is not said to be missing', async () => {
+  const clause =
+    'Neither party shall be liable for indirect or consequential damages, including lost profits.';
+  const said = async (text: string) =>
+    (await found(text)).find(({ kind }) => kind === 'consequential-loss')?.explanation;
+  expect(await said(clause)).toContain('No exception for fraud');
+  expect(
+    await said(
+      `${clause}\n2. Exceptions\nThe limitations of liability above shall not apply to gross negligence or wilful misconduct.`,
+    ),
+  ).not.toContain('No exception');
+});
+
+test('an indemnity for taxes or any other liability is not said to be about taxes', async () => {
+  const [finding] = (
+    await found('Customer shall hold Supplier harmless from any taxes or other liability of any kind assessed against Supplier because of a breach by Customer.')
+  ).filter(({ kind }) => kind === 'indemnity');
+  expect(finding?.explanation).not.toContain('taxes');
+}); // prettier-ignore
