@@ -9,7 +9,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser } from '#tests/support/factories.js';
 import { contractOf } from '#tests/support/contract-text.js';
 import { createLlmHarness, type LlmHarness } from '#tests/support/llm-harness.js';
-import { REASONS } from '#workers/tools/risk/llm/words.js';
+import { REASONS } from '#workers/engines/model/part-words.js';
 import { riskOutput } from '#workers/tools/risk/finding.js';
 
 const JOBS = 200;

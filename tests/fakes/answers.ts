@@ -64,6 +64,23 @@ export function riskAnswer(messages: readonly Message[]): string {
   const covers = TOPICS.filter(([, words]) => words.test(passage)).map(([topic]) => topic);
   return JSON.stringify({ findings, covers });
 }
+/** Returns a correct answer to a question about rules: each is kept, by the first sentence of the passage. */
+function rulesAnswer(messages: readonly Message[]): string {
+  const [quote = ''] = /\p{L}[^.;]{10,240}[.;]/u.exec(passageOf(messages)) ?? [];
+  const asked = messages.flatMap(({ role, content }) =>
+    role === 'user' ? (/each of these rules: ([^\n]+)\.$/.exec(content)?.[1]?.split(', ') ?? []) : [],
+  );
+  return JSON.stringify({
+    answers: asked.map((rule) => ({ rule, answer: 'keeps', quote, says: 'This is in line with it.' })),
+  });
+}
+
+/** Returns a correct answer to the question of any tool. */
+export const anyAnswer = (messages: readonly Message[]): string =>
+  messages.some(({ role, content }) => role === 'system' && content.includes('against rules of law'))
+    ? rulesAnswer(messages)
+    : riskAnswer(messages);
+
 /** Kinds that no denial turns into their opposite: a clause of any words bears them. */
 const KINDS = ['undefined-term', 'time-of-essence', 'survival-unlimited', 'vague-words', 'other'];
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { passageName, passageOf, riskAnswer, type Message } from './answers.js';
+import { anyAnswer, passageName, passageOf, type Message } from './answers.js';
 import { drawFaults, type Fault, type FaultRate } from './faults.js';
 import { reply, type Reply } from './reply.js';
 
@@ -62,7 +62,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
   const calls: Call[] = [];
   let draw = options.faults === undefined ? () => null : drawFaults(options.faults);
   let scripted: (Fault | null)[] = [];
-  let answer: (messages: Message[]) => string = riskAnswer;
+  let answer: (messages: Message[]) => string = anyAnswer;
   let working = 0;
   let free = Infinity;
   let waiting: (() => void)[] = [];
@@ -124,7 +124,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
       for (const resume of waiting) resume();
       waiting = [];
     },
-    answerWith: (content) => (answer = content ?? riskAnswer),
+    answerWith: (content) => (answer = content ?? anyAnswer),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -29,8 +29,13 @@ const reading = z.object({
 });
 export type RuleReading = z.infer<typeof reading>;
 
+const counts = z.object({ kept: z.int(), dropped: z.int() });
 /** The stored output of a part. */
-export const complianceOutput = z.object({ readings: z.array(reading) });
+export const complianceOutput = z.object({
+  readings: z.array(reading),
+  /** The outcome of checking a model's answer; absent for the built-in engine. */
+  checks: z.object({ findings: counts, statements: counts }).optional(),
+});
 export type ComplianceOutput = z.infer<typeof complianceOutput>;
 
 /** The answers for a whole document, and the parts without an output. */

@@ -3,8 +3,8 @@ import { rulesById } from '#workers/law/readers/index.js';
 import type { Plan, PlanContext, Task } from '../tool.js';
 import { complianceOutput, type ComplianceOutput, type RuleReading } from './answer.js';
 import { VERSION } from './builtin/check.js';
-import { byWeight } from './builtin/scan.js';
 import { concluded } from './conclude.js';
+import { byWeight } from './conclusion.js';
 import { issueFrom } from './issue.js';
 import { complianceTextTasks as tasks } from './text-tasks.js';
 

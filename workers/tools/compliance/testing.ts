@@ -20,20 +20,27 @@ export function readingsOf(
   return scan(clause, [stretch], rules, new RuleWords(rolesIn(type, [])));
 }
 
-/** Checks a whole document with the built-in engine, on the caller's own thread. */
-export async function checked(
-  document: ExtractedDocument,
-  { lang = 'en', type = null }: { lang?: Language; type?: DocumentType | null } = {},
-) {
+/** Runs a whole plan as the worker does: the parts, stored as JSON, then the conclusion. */
+export async function concludedBy(plan: Plan<'compliance', ComplianceOutput>) {
   const { signal } = new AbortController();
-  const plan: Plan<'compliance', ComplianceOutput> = await planBuiltin(
-    { document, lang, options: { type } },
-    { model: null, runTask: inlineTextTasks.lane(), signal },
-  );
   const outputs = new Map<number, ComplianceOutput>();
   for (const part of plan.parts) {
     const { output } = await plan.run(part, signal);
     outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
   }
   return plan.conclude(outputs, new Map(), signal);
+}
+
+/** Checks a whole document with the built-in engine, on the caller's own thread. */
+export async function checked(
+  document: ExtractedDocument,
+  { lang = 'en', type = null }: { lang?: Language; type?: DocumentType | null } = {},
+) {
+  const { signal } = new AbortController();
+  return concludedBy(
+    await planBuiltin(
+      { document, lang, options: { type } },
+      { model: null, runTask: inlineTextTasks.lane(), signal },
+    ),
+  );
 }

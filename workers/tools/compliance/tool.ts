@@ -5,7 +5,9 @@ import { complianceTextTasks } from './text-tasks.js';
 export const complianceTool: Tool<'compliance'> = {
   kind: 'compliance',
   async plan(task, context) {
-    return (await import('./plan-builtin.js')).planBuiltin(task, context);
+    const { model } = context;
+    if (model === null) return (await import('./plan-builtin.js')).planBuiltin(task, context);
+    return (await import('./plan-llm.js')).planWithModel(task, model, context);
   },
   textTasks: complianceTextTasks,
   files: {

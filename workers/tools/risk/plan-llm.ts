@@ -13,7 +13,8 @@ import {
   type AnsweredRisk,
   type Contradiction,
 } from './llm/prompt.js';
-import { passageOf, stretchesOf, sumOf } from './llm/risks.js';
+import { withinPiece } from '#workers/engines/model/piece-sections.js';
+import { passageOf, sumOf } from './llm/risks.js';
 import { riskTextTasks as tasks } from './text-tasks.js';
 
 /**
@@ -37,7 +38,7 @@ export async function planWithModel(
     const check = (risks: readonly AnsweredRisk[], asked: readonly Contradiction[]) =>
       runTask(
         tasks.llmCheck,
-        { risks, text: passage.text, stretches: stretchesOf(piece), parties, lang, asked },
+        { risks, text: passage.text, stretches: withinPiece(piece), parties, lang, asked },
         signal,
       );
     const question = riskQuestion(passage);

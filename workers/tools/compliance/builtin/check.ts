@@ -1,38 +1,28 @@
 import type { IncompleteSection, Language } from '#shared/contracts/common.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import type { ExtractedDocument } from '#platform/documents.js';
-import { findArabicParties, withArabic } from '#workers/engines/text/arabic-parties.js';
 import { hashOf, pieces, type Piece } from '#workers/engines/text/cutting.js';
 import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
-import { languagesOf } from '#workers/engines/text/languages.js';
-import { findParties, type Party } from '#workers/engines/text/parties.js';
-import { normalizeText } from '#workers/engines/text/plain.js';
+import type { Party } from '#workers/engines/text/parties.js';
 import type { Stretch } from '#workers/engines/text/sentences.js';
-import { rulesById, rulesFor } from '#workers/law/readers/index.js';
+import { rulesById } from '#workers/law/readers/index.js';
 import { rolesIn } from '#workers/law/readers/roles.js';
 import { RuleWords } from '#workers/law/readers/words.js';
 import type { Part } from '../../tool.js';
 import type { ComplianceConclusion, ComplianceTask, RuleReading } from '../answer.js';
-import { documentTypeOf, type RecognizedType } from '../document-type.js';
-import { issueFrom, silenceOn } from '../issue.js';
-import { scopeOf, unreadPages } from '../scope.js';
-import { byWeight, scan } from './scan.js';
+import { concludeRules, type Checked } from '../conclusion.js';
+import { recognizedIn } from '../recognized.js';
+import { scan } from './scan.js';
 
 /** Version of the built-in check. Increase it with every change of rules: it is part of every stored part's key. */
 export const VERSION = '1';
 const NOT_FINISHED = { en: 'This section was not checked.', ar: 'لم يُفحص هذا القسم.' } as const;
-/** Characters that are searched for the parties: a longer search would hold up its thread. */
-const PARTIES_CHARS = 600_000;
 
 /** A document cut into parts, with what must be known of the whole document to check any of them. */
-export interface CheckPlan {
+export interface CheckPlan extends Checked {
   parts: Part[];
   /** The piece of text of each part, by its seq. */
   pieces: Piece[];
-  recognized: RecognizedType;
-  chosen: boolean;
-  /** Ids of the rules that apply. */
-  rules: string[];
   parties: Party[];
 }
 
@@ -46,21 +36,16 @@ export interface CheckPartInput {
 }
 
 /** Recognizes a document, cuts it into parts and hashes everything that the output of each depends on. */
-export function planCheck({ document, type: chosen }: ComplianceTask): CheckPlan {
-  const flat = normalizeText(document.text);
-  const recognized = documentTypeOf(flat, chosen);
-  const { type } = recognized;
-  const head = flat.slice(0, PARTIES_CHARS);
-  const parties = type === null ? [] : withArabic(findParties(head), findArabicParties(head));
-  const rules = type === null ? [] : rulesFor(type, flat).map(({ id }) => id);
-  const cut = type === null ? [] : pieces(document);
+export function planCheck({ document, type }: ComplianceTask): CheckPlan {
+  const known = recognizedIn(document.text, type);
+  const cut = known.recognized.type === null ? [] : pieces(document);
   const parts = cut.map((piece, seq) => ({
     seq,
-    inputHash: hashOf(document.text, piece, [VERSION, type, rules, parties]),
+    inputHash: hashOf(document.text, piece, [VERSION, known.recognized.type, known.rules, known.parties]),
     units: piece.sections,
     label: piece.label,
   }));
-  return { parts, pieces: cut, recognized, chosen: chosen !== null, rules, parties };
+  return { ...known, parts, pieces: cut };
 }
 
 let latest: { key: string; words: RuleWords } | undefined;
@@ -86,26 +71,11 @@ export interface CheckConclusionInput {
 
 /** Answers every rule that applies from what all parts say on it, and from what none says. */
 export function concludeCheck({ document, lang, plan, found }: CheckConclusionInput): ComplianceConclusion {
-  const { parts, pieces, recognized, chosen, rules } = plan;
-  const scope = scopeOf(document, recognized, { chosen, rules });
-  const byRule = new Map<string, RuleReading[]>();
-  for (const [seq, { start }] of pieces.entries()) {
-    for (const reading of withDocumentOffsets(found.get(seq) ?? [], start, document.pages))
-      byRule.set(reading.rule, [...(byRule.get(reading.rule) ?? []), reading]);
-  }
-  const incomplete = parts
+  const readings = plan.pieces.flatMap(({ start }, seq) =>
+    withDocumentOffsets(found.get(seq) ?? [], start, document.pages),
+  );
+  const incomplete = plan.parts
     .filter(({ seq }) => !found.has(seq))
     .map(({ label }): IncompleteSection => ({ section: label, reason: NOT_FINISHED[lang] }));
-  const isWhole = incomplete.length === 0 && unreadPages(document) === 0;
-  const languages = languagesOf(normalizeText(document.text));
-  const issues = rulesById(rules).flatMap((rule) => {
-    const readings = (byRule.get(rule.id) ?? []).sort(byWeight);
-    const heaviest = readings[0]?.answer;
-    const decided = readings.filter(({ answer }) => answer === heaviest);
-    if (heaviest !== undefined && (heaviest !== 'mentions' || rule.silence !== 'nothing'))
-      return issueFrom(rule, decided, lang) ?? [];
-    if (heaviest !== undefined || !recognized.certain) return [];
-    return silenceOn(rule, isWhole, languages, lang) ?? [];
-  });
-  return { issues, scope, incomplete };
+  return concludeRules(document, lang, plan, readings, incomplete);
 }

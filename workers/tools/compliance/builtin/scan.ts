@@ -59,7 +59,3 @@ export function scan(
   }
   return found;
 }
-
-/** Sorts what passages say on one rule: the weightiest first, each in the order of the text. */
-export const byWeight = (a: RuleReading, b: RuleReading) =>
-  WEIGHT[b.answer] - WEIGHT[a.answer] || a.evidence.start - b.evidence.start;

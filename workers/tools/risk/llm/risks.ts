@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncompleteSection, Language } from '#shared/contracts/common.js';
-import { pageAt, type ExtractedDocument } from '#platform/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
 import type { Checks, RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
 import type { FailureReason } from '#workers/runtime/failures.js';
@@ -18,8 +18,9 @@ import type { DocumentKind } from '#workers/engines/text/document-kind/recognize
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
 import type { Passage } from './prompt.js';
-import { nameOf } from '#workers/engines/model/sections.js';
-import { REASONS, UNBORNE, UNTITLED } from './words.js';
+import { namesOf, withinPiece } from '#workers/engines/model/piece-sections.js';
+import { REASONS } from '#workers/engines/model/part-words.js';
+import { UNBORNE } from './words.js';
 
 export interface LlmPlanInput {
   task: RiskTask;
@@ -73,12 +74,6 @@ export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
   return { parts, pieces, parties, kind };
 }
 
-function namesOf({ start, stretches }: Piece, pages: ExtractedDocument['pages'], lang: Language): string[] {
-  const names = stretches.map((stretch) => nameOf(stretch) || stretch.path.at(-1) || '');
-  const named = [...new Set(names.filter((name) => name !== ''))];
-  return named.length > 0 ? named : [UNTITLED[lang](pageAt(pages, start))];
-}
-
 /**
  * Hashes everything that an answer depends on, besides engine, model and version. The offset of the passage does not
  * matter.
@@ -106,10 +101,6 @@ export function passageOf({ document, lang, party }: RiskTask, piece: LlmPiece):
     party,
   };
 }
-
-/** Returns the sections of a piece, with offsets from its start. */
-export const stretchesOf = ({ start: origin, stretches }: Piece): Piece['stretches'] =>
-  stretches.map((stretch) => ({ ...stretch, start: stretch.start - origin, end: stretch.end - origin }));
 
 const NOTHING: Checks = { findings: { kept: 0, dropped: 0 }, statements: { kept: 0, dropped: 0 } };
 

@@ -1,0 +1,57 @@
+import type { IncompleteSection, Language } from '#shared/contracts/common.js';
+import type { ExtractedDocument } from '#platform/documents.js';
+import { languagesOf } from '#workers/engines/text/languages.js';
+import { normalizeText } from '#workers/engines/text/plain.js';
+import { rulesById } from '#workers/law/readers/index.js';
+import type { ComplianceConclusion, RuleReading } from './answer.js';
+import type { RecognizedType } from './document-type.js';
+import { issueFrom, silenceOn } from './issue.js';
+import { scopeOf, unreadPages } from './scope.js';
+
+const WEIGHT: Record<RuleReading['answer'], number> = { breaks: 3, doubtful: 2, keeps: 1, mentions: 0 };
+
+/** Sorts what passages say on one rule: the weightiest first, each in the order of the text. */
+export const byWeight = (a: RuleReading, b: RuleReading) =>
+  WEIGHT[b.answer] - WEIGHT[a.answer] || a.evidence.start - b.evidence.start;
+
+/** What is known of a document before it is read for the rules. */
+export interface Checked {
+  recognized: RecognizedType;
+  /** True if the user chose the kind of document. */
+  chosen: boolean;
+  /** Ids of the rules that apply. */
+  rules: readonly string[];
+}
+
+/**
+ * Answers every rule that applies, for either engine: from what passages say on it, the weightiest first, and where none does from
+ * the document's silence. Offsets of the readings count from the document's start.
+ */
+export function concludeRules(
+  document: ExtractedDocument,
+  lang: Language,
+  { recognized, chosen, rules }: Checked,
+  readings: readonly RuleReading[],
+  incomplete: IncompleteSection[],
+): ComplianceConclusion {
+  const byRule = new Map<string, RuleReading[]>();
+  for (const reading of readings) byRule.set(reading.rule, [...(byRule.get(reading.rule) ?? []), reading]);
+  const isWhole = incomplete.length === 0 && unreadPages(document) === 0;
+  const languages = languagesOf(normalizeText(document.text));
+  const issues = rulesById(rules).flatMap((rule) => {
+    const sorted = (byRule.get(rule.id) ?? []).sort(byWeight);
+    const heaviest = sorted[0]?.answer;
+    if (heaviest === undefined)
+      return recognized.certain ? (silenceOn(rule, isWhole, languages, lang) ?? []) : [];
+    // Where silence would mean nothing, it means nothing that a passage only touches the subject.
+    if (heaviest === 'mentions' && rule.silence === 'nothing') return [];
+    return (
+      issueFrom(
+        rule,
+        sorted.filter(({ answer }) => answer === heaviest),
+        lang,
+      ) ?? []
+    );
+  });
+  return { issues, scope: scopeOf(document, recognized, { chosen, rules }), incomplete };
+}
