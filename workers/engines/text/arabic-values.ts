@@ -54,7 +54,9 @@ const LENGTH = arabicPattern(
 );
 /** Number of characters before a length of time or a number that are enough to classify it. */
 const BEFORE_CHARS = 100;
-const ALONE = arabicPattern('(?:خلال|[يت]تجاوز|[يت]زيد على|[يت]زيد عن|أقصاه|أقصاها|لمدة|مدة|مدته|مدتها|قبل|بعد|كل|مهلة|عن|غضون) (?:ال)?$');
+const ALONE = arabicPattern(
+  '(?:خلال|[يت]تجاوز|[يت]زيد على|[يت]زيد عن|أقصاه|أقصاها|لمدة|مدة|مدته|مدتها|قبل|بعد|كل|مهلة|عن|غضون) (?:ال)?$',
+);
 
 /** Finds every length of time in a folded Arabic sentence: "ثلاثين (30) يوما", "سنتين", "لمده شهر". */
 export function arabicPeriods(text: string): Period[] {

@@ -4,14 +4,13 @@ import { affirms, ban, denies, states } from '../turns.js';
 
 const AWARD =
   '\\b(?:end[\\s-]of[\\s-]service(?: (?:award|gratuity|benefits?|indemnity|payment))?|gratuity|EOSB|service award)\\b';
-const AWARD_AR = '~مكافأة (?:نهاية|انتهاء|ترك|إنهاء) (?:ال)?خدم(?:ة|ته|اته)#';
+const AWARD_AR = '~مكافأة (?:عند )?(?:نهاية|انتهاء|ترك|إنهاء) (?:ال)?خدم(?:ة|ته|اته)#';
 const RESIGNS = '\\bresign(?:s|ed|ing|ation)?\\b';
 const RESIGNS_AR = '~(?:استقالة|استقالته|استقال|استقالت|[يت]ستقيل|مستقيل)#';
 const NOT_DUE =
   '\\b(?:Articles? \\(?(?:80|eighty|85)|probation\\w*|trial period|misconduct|dismissed|shares?)\\b';
 const NOT_DUE_AR = '~(?:مادة|تجربة|اختبار|فسخ)#';
 const LOSES = '\\b(?:forfeits?|loses?|lose|forfeit|waives?)\\b';
-const LOSES_AR = '~(?:[يت]فقد|[يت]حرم|[يت]سقط|[يت]تنازل)#';
 const NONE = {
   en: 'The clause denies the worker the end-of-service award.',
   ar: 'يحرم البند العامل من مكافأة نهاية الخدمة.',
@@ -42,7 +41,7 @@ export const awardReaders: ReadersById = {
           `${AWARD}[^.;]{0,20}\\b(?<core>due|payable|paid)\\b`,
           AWARD,
         ],
-        unless: `${NOT_DUE}|${RESIGNS}|\\b(?:if|until|unless|less than|except|deduct\\w*|calculat\\w*|comput\\w*|includ\\w*|delay\\w*|exceed\\w*|based)\\b`,
+        unless: `${NOT_DUE}|${RESIGNS}|\\b(?:if|until|unless|less than|except|deduct\\w*|calculat\\w*|comput\\w*|includ\\w*|delay\\w*|exceed\\w*|based|for (?:the|any) period|in respect of)\\b`,
         says: NONE,
       }),
       ban({
@@ -75,10 +74,10 @@ export const awardReaders: ReadersById = {
     ar: [
       states('breaks', {
         cues: [
-          `~(?:لا|لن)# [يت](?:ستحق|صرف|دفع|منح|قاضى)# ?(?:{employee} )?[^.;]{0,25}~مكافأة (?:نهاية|انتهاء|ترك) (?:ال)?خدم`,
+          `~(?:لا|لن)# [يت](?:ستحق|صرف|دفع|منح|قاضى)# ?(?:{employee} )?[^.;]{0,25}~مكافأة [^.;]{0,8}~(?:نهاية|انتهاء|ترك) (?:ال)?خدم`,
           `~(?:لا يحق|ليس) {employee}[^.;]{0,20}~مكافأة (?:نهاية|انتهاء) (?:ال)?خدم`,
         ],
-        unless: `${NOT_DUE_AR}|${RESIGNS_AR}|~(?:إذا|إلا|قبل|أقل|سوى|غير)#`,
+        unless: `${NOT_DUE_AR}|${RESIGNS_AR}|~(?:إذا|إلا|قبل|أقل|سوى|غير)#|~عن (?:ال)?(?:مدة|فترة|مدد)`,
         says: NONE,
       }),
       ban({
@@ -105,6 +104,7 @@ export const awardReaders: ReadersById = {
       }),
       affirms('keeps', {
         cues: [
+          '~مكافأة[^.;]{0,30}~(?:خمسة عشر يوما|نصف (?:أجر )?شهر|أجر نصف شهر)#[^.;]{0,30}~خمس (?:ال)?أولى',
           `${AWARD_AR}[^.;]{0,50}~نصف (?:أجر )?شهر[^.;]{0,40}~خمس`,
           `${AWARD_AR}[^.;]{0,40}~مادة (?:\\(?84|(?:ال)?رابعة و(?:ال)?ثمان)`,
         ],
@@ -134,7 +134,7 @@ export const awardReaders: ReadersById = {
         precedes: '\\b(?:before|within|less than|prior to|under)\\b[^.;]{0,25}$',
         bound: { en: 'two years without an award', ar: 'سنتين دون مكافأة' },
       }),
-      affirms('keeps', { cues: ['\\bone[\\s-]third\\b[^.;]{0,60}\\btwo[\\s-]thirds\\b'], needs: RESIGNS }),
+      states('keeps', { cues: ['\\bone[\\s-]third\\b[^.;]{0,80}\\b(?:two|2)\\b'], needs: RESIGNS }),
     ],
     ar: [
       states('breaks', {
@@ -171,7 +171,7 @@ export const awardReaders: ReadersById = {
           `${AWARD}[^.;]{0,30}\\b(?<core>calculated|computed|reckoned|based)\\b[^.;]{0,30}\\b(?:first|starting|initial|average) (?:basic )?(?:salary|wage)\\b`,
         ],
         unless:
-          '\\b(?:plus|together with|including|added|as well as|and (?:the |all |other |fixed )*(?:housing|transport\\w*|allowances?))\\b',
+          '(?<!\\bexclud\\w{1,4}[^.;]{0,60})\\b(?:plus|together with|including|added|as well as|and (?:the |all |other |fixed )*(?:housing|transport\\w*|allowances?))\\b',
         says: BASE,
       }),
       denies('breaks', {

@@ -6,10 +6,10 @@ const DISMISS =
   '\\b(?:(?:summarily )?dismiss(?:es|ed|al)?|terminat(?:e|es|ed|ion)|rescind(?:s|ed)?|discharge[sd]?|cancel(?:s|led)?)\\b';
 const DISMISS_AR = '~(?:فصل|فسخ|إنهاء|[يت]فصل|[يت]فسخ|[يت]نهي|[يت]نهى|مفصولا|مفسوخا|استغناء)(?:ه)?#';
 const WITHOUT_DUES =
-  '\\bwithout (?:any |prior |further |the |written |paying |payment of )*(?:(?:notice|compensation|indemnity|warning)(?:,| or| and| nor)* (?:any |the |without )*)*(?:(?:end-of-service )?award|gratuity|compensation|dues|entitlements|indemnity|end of service)\\b';
+  '\\bwithout (?:(?:any|prior|further|the|written|paying|payment|of|notice|compensation|indemnity|warning|or|and|nor|without|end-of-service),? ){0,8}(?:award|gratuity|compensation|dues|entitlements|indemnity|end[\\s-]of[\\s-]service)\\b';
 const WITHOUT_ANY = `(?:${WITHOUT_DUES}|\\bwithout (?:any |prior |written )*notice\\b)`;
 const WITHOUT_DUES_AR =
-  '~(?:دون|بدون|بغير|بلا)# (?:أي |صرف |دفع )*(?:~(?:سابق |إشعار|إخطار|إنذار|تعويض)(?:ه)?#,? (?:أو |و)?(?:أي |دون )*)*~(?:مكافأة|مكافأته|تعويض|تعويضه|مستحقات|حقوق)';
+  '~(?:دون|بدون|بغير|بلا)# (?:(?:أو |و)?(?:أي|صرف|دفع|سابق|إشعار|إخطار|إنذار|تعويض|دون|بدون)(?:ه|ها)?,? ){0,8}(?:أو |و)?~(?:مكافأة|مكافأته|تعويض|تعويضه|مستحقات|حقوق)';
 const WITHOUT_ANY_AR = `(?:${WITHOUT_DUES_AR}|~(?:دون|بدون|بغير|بلا)# (?:أي |سابق )*~(?:إشعار|إخطار)#)`;
 /** The grounds of Article 80, and references to it. */
 const LISTED =
@@ -17,9 +17,9 @@ const LISTED =
 const LISTED_AR =
   '~(?:مادة|اعتداء|سلوك|أمانة|شرف|تزوير|أسرار|تغيب|غياب|انقطع|استغل|عمدا|متعمد|تجربة|اختبار|حالات|جسيم|جوهري|أوامر|سرقة|غش)|~سيئ';
 const MINOR =
-  '\\b(?:poor|unsatisfactory|low|weak|inadequate) (?:performance|results|productivity)|\\b(?:sales )?targets?\\b|\\blate (?:attendance|arrival)|\\blateness\\b|\\blos(?:es|s of) confidence|\\bany (?:breach|violation|reason)\\b|\\brestructur\\w+|\\bredundan\\w+|\\bcomplaints?\\b|\\bat any time\\b|\\bfinancial (?:difficult\\w+|losses)';
+  '\\b(?:poor|unsatisfactory|low|weak|inadequate) (?:performance|results|productivity)|\\b(?:sales )?targets?\\b|\\blate (?:attendance|arrival)|\\blateness\\b|\\blos(?:es|s of) confidence|\\bany (?:breach|violation|reason)\\b|\\brestructur\\w+|\\bredundan\\w+|\\bcomplaints?\\b|\\bperformance (?:is|are|was|being|remains|has been)[^.;]{0,20}\\b(?:poor|unsatisfactory|inadequate|below)|\\bat any time\\b|\\bfinancial (?:difficult\\w+|losses)';
 const MINOR_AR =
-  '~(?:ضعف|تدني|انخفاض|قصور) (?:مستوى )?(?:ال)?(?:أداء|إنتاج|إنتاجية)|~(?:أهداف|مستهدف)|~(?:تأخر|تأخير)|~(?:فقد|فقدان) (?:ال)?ثقة|~أي (?:مخالفة|سبب)|~لأي سبب|~هيكلة|~في أي وقت|~(?:شكوى|شكاوى)|~عدم (?:ال)?كفاءة';
+  '~(?:ضعف|تدني|انخفاض|قصور) (?:مستوى )?(?:ال)?(?:أداء|إنتاج|إنتاجية)|~(?:أهداف|مستهدف)|~(?:تأخر|تأخير)|~(?:فقد|فقدان) (?:ال)?ثقة|~أي (?:مخالفة|سبب)|~لأي سبب|~خالف (?:أي|أية)#|~هيكلة|~في أي وقت|~(?:شكوى|شكاوى)|~عدم (?:ال)?كفاءة|~(?:أداؤه|أداء {employee}) [^.;]{0,10}~(?:غير|ضعيف|متدن|دون)';
 const WIDER = {
   en: 'The clause lets the employer dismiss without award, notice or compensation beyond the cases of Article 80.',
   ar: 'يجيز البند الفصل دون مكافأة أو إشعار أو تعويض في غير حالات المادة الثمانين.',
@@ -27,6 +27,7 @@ const WIDER = {
 const ABSENT = '\\b(?:absen(?:t|ce|ts|ces)|fails to (?:attend|report)|stays away|non-attendance)\\b';
 const ABSENT_AR = '~(?:تغيب|[يت]تغيب|غياب|غيابه|انقطع|انقطاع|انقطاعه|تغيبه|غاب)#';
 const GIVEN_NOTICE = '\\b(?:upon|by|with|after)\\b[^.;]{0,15}\\bnotice\\b|\\bdeduct\\w*|\\bsick leave\\b';
+const GONE_AR = `(?:${DISMISS_AR}|~(?:[يت]نتهي|مستقيلا|[يت]عد تاركا|منهيا|[يت]لغى)#)`;
 const AHEAD = '\\bwarn\\w*\\b[^.;]{0,20}$';
 const AHEAD_AR = '~(?:إنذار|إنذاره)[^.;]{0,25}$';
 const ROW = '^\\W*(?:calendar |working )*\\b(?:consecutive|successive|continuous|in a row|running)\\b';
@@ -70,7 +71,7 @@ export const dismissalReaders: ReadersById = {
         ],
       }),
       affirms('keeps', {
-        cues: [`(?:${DISMISS})[^.;]{0,60}(?:${WITHOUT_ANY})[^.;]{0,60}\\bArticle \\(?80`],
+        cues: [`(?:${DISMISS})[^.;]{0,60}(?:${WITHOUT_ANY})[^.;]{0,160}\\bArticle \\(?80`],
       }),
     ],
     ar: [
@@ -87,7 +88,7 @@ export const dismissalReaders: ReadersById = {
       }),
       affirms('keeps', {
         cues: [
-          `${DISMISS_AR}[^.;]{0,40}${WITHOUT_ANY_AR}[^.;]{0,60}~مادة (?:\\(?80|(?:ال)?ثماني|(?:ال)?ثمانو)`,
+          `${DISMISS_AR}[^.;]{0,40}${WITHOUT_ANY_AR}[^.;]{0,180}~مادة (?:\\(?80|(?:ال)?ثماني|(?:ال)?ثمانو)`,
         ],
       }),
     ],
@@ -135,7 +136,7 @@ export const dismissalReaders: ReadersById = {
           cues: [ABSENT_AR],
           measure: 'days',
           atLeast: 15,
-          needs: DISMISS_AR,
+          needs: GONE_AR,
           notBefore: AHEAD_AR,
           unless: '~(?:[يت]حسم|حسم|خصم|إجازة مرضية)#',
           ...(follows === undefined ? {} : { follows }),
@@ -146,7 +147,7 @@ export const dismissalReaders: ReadersById = {
         cues: [ABSENT_AR],
         measure: 'days',
         atLeast: 30,
-        needs: DISMISS_AR,
+        needs: GONE_AR,
         notBefore: AHEAD_AR,
         follows: YEAR_AR,
         bound: absence(30),
@@ -191,7 +192,7 @@ export const dismissalReaders: ReadersById = {
         cues: [
           '\\bgiven (?:the |an |a )?(?:opportunity|chance) to (?:state|object|defend|be heard|explain|present)\\b',
         ],
-        unless: '\\b(?:not|without)\\b',
+        unless: '\\b(?:not (?:be )?|without (?:being )?)given\\b',
       }),
     ],
     ar: [
@@ -213,7 +214,7 @@ export const dismissalReaders: ReadersById = {
           '~[يت]تاح {employee} ~فرصة',
           '~إتاحة (?:ال)?فرصة',
         ],
-        unless: '~(?:دون|بدون)#',
+        unless: '~(?:دون|بدون|عدم)# ~إتاحة',
       }),
     ],
   },

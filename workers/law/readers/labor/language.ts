@@ -7,7 +7,7 @@ const ELSEWHERE_AR = '~(?:تحكيم|تقارير|تقرير|تقاريره|مر
 const WINS =
   '(?:prevails?|governs?|governing|controls?|controlling|takes? (?:precedence|priority)|(?:is|be|being) (?:the )?(?:binding|authoritative|official|original|approved|adopted|reference))\\b';
 const WINS_AR =
-  '~(?:[يت]عتد|اعتداد|أولوية|[يت]سود|[يت]رجح|ترجيح|[يت]غلب|[يت]عتمد|معتمد|معتمدة|معول|عبرة|حجية|ملزم|[يت]ؤخذ|[يت]عمل)#';
+  '~(?:[يت]عتد|اعتداد|أولوية|[يت]سود|[يت]رجح|ترجيح|[يت]غلب|[يت]عتمد|معتمد|معتمدة|معول|عبرة|حجية|ملزم|مرجع|مرجعا|[يت]ؤخذ|[يت]عمل)#';
 
 /** Readers of the rule on the language of the contract. */
 export const languageReaders: ReadersById = {

@@ -59,13 +59,12 @@ export const probationLength: Reader = (sentence, words) => {
       has(text.slice(Math.max(0, start - BEFORE_CHARS), start), TIME) && !has(text.slice(end, end + 25), OF);
     if (isTime) continue;
     const after = all.find((one) => one.start >= end && one.start < end + NEAR_CHARS);
-    const first =
-      after !== undefined && !has(text.slice(end, after.start), OTHER)
-        ? after
-        : all.findLast(
-            (one) =>
-              one.end <= start && one.end > start - BEFORE_CHARS && !has(text.slice(one.end, start), OTHER),
-          );
+    const between = text.slice(end, after?.start ?? end);
+    const isFirst = after !== undefined && !has(between, OTHER) && !has(between, EXTENDED);
+    const ahead = all.findLast(
+      (one) => one.end <= start && one.end > start - BEFORE_CHARS && !has(text.slice(one.end, start), OTHER),
+    );
+    const first = isFirst ? after : (ahead ?? (has(between, OTHER) ? undefined : after));
     if (first === undefined) continue;
     const { days, last, isVague } = totalOf(first, all, text, has);
     const isBeyond = days > MOST;

@@ -6,7 +6,7 @@ const RESIGNS = '\\b(?:resign(?:s|ed|ing|ation|ations)?)\\b';
 const RESIGNS_AR = '~(?:استقالة|استقالته|استقالتها|استقال|استقالت|[يت]ستقيل|مستقيل)#';
 const BOARD = '\\b(?:board|director of|directors)\\b';
 const DUES =
-  '\\b(?:all (?:of )?(?:his |her |their |the )?(?:dues|entitlements|rights|benefits)|(?:accrued|outstanding|unpaid) (?:wages|salary|leave)|leave (?:pay|balance|encashment|entitlement)|any (?:of (?:his|her) )?(?:dues|entitlements|rights)|wages|salary)\\b';
+  '\\b(?:all (?:of )?(?:his |her |their |the )?(?:dues|entitlements|rights|benefits)|(?:accrued|outstanding|unpaid|unused) (?:annual )?(?:wages|salary|leave|vacation)|leave (?:pay|balance|encashment|entitlement)|any (?:of (?:his|her) )?(?:dues|entitlements|rights)|wages|salary)\\b';
 const DUES_AR =
   '~(?:جميع|كافة|كل|أي|أية) (?:من )?(?:ال)?(?:مستحقات|حقوق)(?:ه|ها)?|~(?:رصيد|بدل) (?:ال)?إجازات?|~(?:رواتب|أجور)(?:ه|ها)?#';
 const LOSES = '\\b(?:forfeits?|loses?|waives?|is deprived of|be deprived of)\\b';
@@ -42,9 +42,16 @@ export const resignationReaders: ReadersById = {
           `${RESIGNS}[^.;]{0,60}\\b(?:no effect|not (?:be )?(?:effective|valid|accepted|take effect)|void|ineffective)\\b[^.;]{0,20}\\b(?:unless|until|without|before|except)\\b[^.;]{0,40}\\b(?:approv\\w+|accept\\w*|consent\\w*|agree\\w*)\\b`,
           `{employee}[^.;]{0,30}\\b(?:may not|shall not|not entitled to|no right to|cannot)\\b[^.;]{0,20}${RESIGNS}[^.;]{0,20}\\b(?:before complet\\w+|during the (?:first|term|contract)|until|without the (?:approval|consent)|except with the (?:approval|consent))\\b`,
           `{employer}[^.;]{0,30}\\b(?:may|right to|entitled to) (?:reject|refuse)\\b[^.;]{0,30}${RESIGNS}`,
+          `${RESIGNS}[^.;]{0,20}\\bonly (?:be |become |take )?(?:effective|valid|effect|final)\\b[^.;]{0,20}\\b(?:once|when|upon|after|if|on)\\b[^.;]{0,30}\\b(?:accept\\w*|approv\\w*)`,
+        ],
+        unless: `${BOARD}|\\b(?:thirty|30)\\b|\\bseven\\b|\\bprobation`,
+        says: UNFREE,
+      }),
+      states('breaks', {
+        cues: [
           `\\b(?:no right to|may not|shall not|not entitled to) (?:withdraw|retract|revoke)\\b[^.;]{0,20}${RESIGNS}`,
         ],
-        unless: `${BOARD}|\\b(?:thirty|30)\\b|\\b(?:unless|once|after|until)[^.;]{0,20}\\baccepted|\\bseven\\b|\\bprobation`,
+        unless: '\\b(?:unless|once|after|until|if)[^.;]{0,30}\\baccepted|\\bseven\\b',
         says: UNFREE,
       }),
       limit({
@@ -132,9 +139,9 @@ export const resignationReaders: ReadersById = {
       states('breaks', {
         cues: [
           `~لا [يت]ستحق {employee}[^.;]{0,30}${RESIGNS_AR}[^.;]{0,15}(?:${DUES_AR})`,
-          `${RESIGNS_AR}[^.;]{0,40}~(?:لا [يت]ستحق|فلا [يت]ستحق|لا [يت]صرف|فلا [يت]صرف)#[^.;]{0,20}(?:${DUES_AR})`,
+          `${RESIGNS_AR}[^.;]{0,40}~(?:لا [يت]ستحق|فلا [يت]ستحق|لا [يت]صرف|فلا [يت]صرف)#[^.;]{0,20}(?:${DUES_AR}|~(?:مستحقاته|مستحقاتها)#)`,
         ],
-        unless: '~(?:مكافأة|أسهم)',
+        unless: '~(?:مكافأة|أسهم)|~(?:إلا بعد|حتى)#',
         says: RESIGNER_LOSES,
       }),
       states('keeps', { cues: [`~[يت]ستحق {employee}[^.;]{0,30}${RESIGNS_AR}[^.;]{0,10}~(?:جميع|كافة|كل)`] }),
@@ -218,7 +225,7 @@ export const resignationReaders: ReadersById = {
         },
       }),
       affirms('keeps', {
-        cues: ['~(?:ترك)# ~عمل#[^.;]{0,10}~دون# ~إشعار#[^.;]{0,50}~(?:احتفاظه|مع احتفاظ|مادة)'],
+        cues: ['~ترك# ~عمل#[^.;]{0,30}~دون# ~إشعار#[^.;]{0,60}~(?:احتفاظه|مع احتفاظ|مادة)'],
       }),
     ],
   },

@@ -5,10 +5,10 @@ import { states } from '../turns.js';
 const COMPETE = '\\b(?:non-?compet\\w+|compet(?:e|es|ing|itors?|ition|itive))\\b';
 const COMPETE_AR = '~(?:منافسة|منافس|منافسين|منافسته|منافستها|[يت]نافس|منافسه)#';
 const BOUND =
-  '\\b(?:shall not|may not|must not|will not|not to|refrain\\w*|undertakes? never|never to|prohibited|non-?compet\\w+|agrees not)\\b';
+  '\\b(?:shall not|may not|must not|will not|not to|refrain\\w*|undertakes? never|never to|prohibited|non-?compet\\w+|agrees not|restrict\\w*)\\b';
 const BOUND_AR = '~(?:عدم|بعدم|ألا|لا|[يت]متنع|[يت]حظر|امتناع|شرط)#';
 const AFTER =
-  '\\b(?:after|following|from the (?:end|date|termination|expiry)|post-?\\w*|leaving|upon (?:the )?(?:end|termination|expiry)|surviv\\w+|ceases?|non-?compet\\w+)\\b';
+  '\\b(?:after|following|from the (?:end|date|termination|expiry)|post-?\\w*|leav(?:es|ing)|upon (?:the )?(?:end|termination|expiry)|surviv\\w+|ceases?|non-?compet\\w+)\\b';
 const AFTER_AR = '~(?:بعد|انتهاء|تركه|ترك|إنهاء|انقضاء|شرط عدم)#';
 const NOT_WORKER = '\\b(?:experience|secrets?|confidential\\w*)\\b';
 const NOT_WORKER_AR = '~(?:خبرة|أسرار|سرية)#';

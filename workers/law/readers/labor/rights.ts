@@ -43,7 +43,7 @@ export const rightsReaders: ReadersById = {
       }),
       ban({
         cues: [
-          `\\b(?:contract|agreement|polic(?:y|ies)|regulations?|handbook|provisions|terms)\\b[^.;]{0,40}\\b(?<core>prevails?|overrides?|supersedes?|takes? (?:precedence|priority))\\b[^.;]{0,40}${LABOR_LAW}`,
+          `\\b(?:contract|agreement|polic(?:y|ies)|regulations?|handbook|provisions|terms)\\b[^.;]{0,40}\\b(?<core>prevails?|overrides?|supersedes?|takes? (?:precedence|priority)) (?:over )?(?:(?:the|any|all|provisions?|of|articles?|saudi|contrary|conflicting|in) ){0,6}${LABOR_LAW}`,
           `\\b(?<core>appl(?:y|ies)|binding|effective|enforced|valid)\\b[^.;]{0,30}\\b(?:even (?:if|where|though)|notwithstanding that|regardless of whether)[^.;]{0,40}\\b(?:conflicts?|contrary|contradicts?|contravenes?|inconsistent|less)\\b[^.;]{0,40}${LABOR_LAW}`,
         ],
         unless: '\\bmore (?:favou?rable|beneficial|generous)\\b',
@@ -98,6 +98,7 @@ export const rightsReaders: ReadersById = {
       states('breaks', {
         cues: [
           `~(?:[يت]سقط|سقوط)# ~(?:حق|حقوق)# {employee}[^.;]{0,10}~في#[^.;]{0,40}(?:${RIGHTS_AR})`,
+          '~(?:[يت]سقط|سقوط)# ~(?:جميع|كافة|كل) (?:ال)?(?:حقوق|مستحقات) {employee}',
           `~(?:لا يحق|ليس|لا يجوز)# {employee}[^.;]{0,20}~مطالبة#[^.;]{0,30}~(?:حقوق|مستحقات|مزايا|حق)#[^.;]{0,30}${LABOR_LAW_AR}`,
         ],
         unless: `${OTHER_WAIVER_AR}|~(?:مضي|مرور|سنة|مدة|أكثر|زيادة|علاوة|غير|سوى|خلاف)#`,

@@ -2,8 +2,6 @@ import { limit } from '../limit.js';
 import type { ReadersById } from '../reader.js';
 import { affirms, ban, denies, states } from '../turns.js';
 
-const CONSENT =
-  '\\b(?:with(?:out)?|only with|subject to|unless|requires?|upon|prior)\\b[^.;]{0,30}\\b(?:consents?|agrees?|approval)\\b|\\b(?:written )?consent of (?:the )?{employee}';
 const WITH_CONSENT =
   '\\b(?:only with|subject to|unless|requires?|upon|except with|obtain\\w*|after|if)\\b[^.;]{0,40}\\b(?:consents?|agrees?|approval|agreement)\\b|(?<!without )\\b(?:the |his )?(?:prior )?written consent\\b';
 const WITH_CONSENT_AR =
@@ -45,7 +43,7 @@ export const transferReaders: ReadersById = {
           `(?<={employee}[^.;]{0,30})\\bwork\\b[^.;]{0,20}${ANY_PLACE}[^.;]{0,40}\\b(?:directed|determined|required|decides?|designated|instructed|sees fit|specified)\\b`,
           `\\btransfer (?:the )?{employee}[^.;]{0,60}\\bwithout (?:his |her |their |the need for )?(?:prior |written |any )*(?:consent|approval|agreement)\\b`,
         ],
-        unless: `${WITH_CONSENT}|${SAME_CITY}|\\b(?:thirty|30)\\b`,
+        unless: `${WITH_CONSENT}|${SAME_CITY}|\\b(?:thirty|30)\\b|\\b(?:training|business trips?|missions?)\\b|\\b(?:for|up to) [^.;]{0,20}\\b(?:weeks?|days?)\\b`,
         says: MOVED,
       }),
       states('breaks', {
@@ -97,6 +95,7 @@ export const transferReaders: ReadersById = {
         cues: [
           `~(?:نقل|تكليف|انتداب|[يت]نقل|إلحاق)# {employee}[^.;]{0,50}(?:${ANY_PLACE_AR})`,
           `~(?:نقل|[يت]نقل)# {employee}[^.;]{0,60}~(?:دون|بدون|بغير|وفقا لتقدير|حسب تقدير|وفق ما يراه|متى)#`,
+          '{employee}[^.;]{0,20}~عمل#[^.;]{0,8}~أي#[^.;]{0,40}~مملكة (?:أو |و)خارجها',
           `~(?:[يت]لتزم|[يت]وافق|[يت]قبل|[يت]عمل) {employee}[^.;]{0,15}~(?:عمل|انتقال)?[^.;]{0,15}(?:${ANY_PLACE_AR})[^.;]{0,40}~(?:[يت]حدد|[يت]راه|[يت]قرر|[يت]عين|[يت]طلب)(?:ه|ها)?`,
         ],
         unless: `${WITH_CONSENT_AR}|${SAME_CITY_AR}|~ثلاثين|30|~(?:[يت]تحمل) {employee}|~(?:أجر (?:ال)?شهري|فئة|يومية)`,
