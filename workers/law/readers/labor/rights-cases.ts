@@ -25,6 +25,8 @@ export const rightsCases: CasesById = {
         'Failure of the Employer to exercise any right shall not be a waiver of it.',
         'On receipt of his dues after the end of this contract the Employee signs a final settlement and release.',
         'The Company waives its claim to the training costs.',
+        'The Employee waives no right under the Labor Law.',
+        'This contract supersedes all prior contracts, and the Labor Law shall prevail over it.',
         'This Agreement supersedes all prior agreements between the Parties.',
       ],
     },

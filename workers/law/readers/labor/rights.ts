@@ -34,7 +34,7 @@ export const rightsReaders: ReadersById = {
     en: [
       ban({
         cues: [
-          `(?<={employee}[^.;]{0,60})\\b(?:waives?|waive|relinquish(?:es)?|renounces?|forgoes?|gives? up|surrenders?)\\b[^.;]{0,60}${RIGHTS}`,
+          `(?<={employee}[^.;]{0,60})\\b(?:waives?|waive|relinquish(?:es)?|renounces?|forgoes?|gives? up|surrenders?)\\b(?! (?:no|none)\\b)[^.;]{0,60}${RIGHTS}`,
           '(?<={employee}[^.;]{0,60})\\b(?:releases?|discharges?|absolves?) (?:and (?:forever )?discharges? )?(?:the )?{employer}[^.;]{0,30}\\bfrom\\b[^.;]{0,30}\\b(?:claims?|liabilit\\w+|rights?|demands?|obligations?)\\b',
           `\\brights? of (?:the )?{employee}[^.;]{0,40}${LABOR_LAW}[^.;]{0,20}\\b(?<core>waived|relinquished)\\b`,
         ],

@@ -17,6 +17,7 @@ export const termCases: CasesById = {
         'The probation period is ninety days; the First Party may extend it for a similar period and then for another period not exceeding one year.',
         'The Company may extend the probationary period as it deems fit.',
         'The first 200 days of employment shall be a probationary period.',
+        'The initial six months shall be a probation, which the Company may prolong by an additional six months.',
       ],
       neither: [
         'Five days of annual leave may be taken during the probation period.',

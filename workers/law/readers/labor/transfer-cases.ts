@@ -19,6 +19,7 @@ export const transferCases: CasesById = {
       ],
       neither: [
         'The Employee may be moved to another office within the same city.',
+        'The Employee may be assigned for training in any city, at the cost of the Employer, for two weeks.',
         'The Employee shall not transfer company data to any other place.',
         'The Company may transfer this contract to any of its affiliates.',
         'The salary is transferred to any bank in the Kingdom that the Employee names.',
