@@ -62,7 +62,7 @@ function instrument(written: string): { en: string; ar: string } {
 function amended({ law_key, article, amended_note: note }: Line): { en: string; ar: string } | null {
   if (note === null || note.startsWith('as published')) return null;
   const [, by] =
-    /^current wording, as amended by (M\/\d+ of [\d/]+H(?:, M\/\d+ of [\d/]+H)*)$/.exec(note) ?? [];
+    /^current wording, as (?:amended|added) by (M\/\d+ of [\d/]+H(?:, M\/\d+ of [\d/]+H)*)$/.exec(note) ?? [];
   if (by === undefined) throw new Error(`${law_key}, Art. ${article} has no current text: ${note}`);
   const decrees = by.split(', ').map((decree) => instrument(`Royal Decree ${decree}`));
   return { en: decrees.map(({ en }) => en).join(' and '), ar: decrees.map(({ ar }) => ar).join(' و') };

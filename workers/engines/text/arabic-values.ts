@@ -12,7 +12,7 @@ const UNITS: readonly (readonly [Unit, number, one: string, two: string, many: s
 const NUMBERS: Record<string, number> = Object.fromEntries(
   (
     [
-      [1, 'واحد واحدة'], [2, 'اثنين اثنان اثنتين اثنتان اثني اثنا'], [3, 'ثلاثة ثلاث'], [4, 'أربعة أربع'],
+      [1, 'واحد واحدا واحدة'], [2, 'اثنين اثنان اثنتين اثنتان اثني اثنا'], [3, 'ثلاثة ثلاث'], [4, 'أربعة أربع'],
       [5, 'خمسة خمس'], [6, 'ستة ست'], [7, 'سبعة سبع'], [8, 'ثمانية ثماني ثمان'], [9, 'تسعة تسع'],
       [10, 'عشرة عشر'], [11, 'أحد إحدى'], [20, 'عشرين عشرون'], [30, 'ثلاثين ثلاثون'], [40, 'أربعين أربعون'],
       [50, 'خمسين خمسون'], [60, 'ستين ستون'], [70, 'سبعين سبعون'], [80, 'ثمانين ثمانون'], [90, 'تسعين تسعون'],
@@ -54,7 +54,9 @@ const LENGTH = arabicPattern(
 );
 /** Number of characters before a length of time or a number that are enough to classify it. */
 const BEFORE_CHARS = 100;
-const ALONE = arabicPattern('(?:خلال|لمدة|مدة|مدته|مدتها|قبل|بعد|كل|مهلة|عن|غضون) (?:ال)?$');
+const ALONE = arabicPattern(
+  '(?:خلال|[يت]تجاوز|[يت]زيد على|[يت]زيد عن|أقصاه|أقصاها|لمدة|مدة|مدته|مدتها|قبل|بعد|كل|مهلة|عن|غضون) (?:ال)?$',
+);
 
 /** Finds every length of time in a folded Arabic sentence: "ثلاثين (30) يوما", "سنتين", "لمده شهر". */
 export function arabicPeriods(text: string): Period[] {

@@ -10,11 +10,11 @@ import type { InBoth } from '#platform/law/rules/rule.js';
  */
 const ROLES = {
   employer: {
-    en: 'employer|company|establishment|firm|institution|organi[sz]ation',
+    en: 'employer|company|establishment|firm|institution|organi[sz]ation|we',
     ar: 'صاحب (?:ال)?عمل|رب (?:ال)?عمل|منشأة|شركة|مؤسسة|جهة (?:ال)?عمل|جهة',
   },
   employee: {
-    en: 'employees?|workers?|staff(?: members?)?|executive|personnel',
+    en: 'employees?|workers?|staff(?: members?)?|executive|personnel|you',
     ar: 'عامل|عاملة|عاملين|عمال|موظف|موظفة|موظفين|أجير',
   },
   landlord: { en: 'landlord|lessor', ar: 'مؤجر|مالك' },

@@ -1,0 +1,191 @@
+import type { LawRule } from './rule.js';
+
+/** Rules of the Labor Law on dismissal without notice, on what binds the worker afterwards, and on the end-of-service award. */
+export const laborLeavingRules: readonly LawRule[] = [
+  {
+    id: 'SA-LAB-14',
+    source: { law: 'labor', articles: ['80'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: {
+      en: 'Dismissal without award, notice or compensation',
+      ar: 'الفسخ دون مكافأة أو إشعار أو تعويض',
+    },
+    demands: {
+      en: 'The employer may end the contract without award, notice or compensation only in the nine cases of Article 80.',
+      ar: 'لا يجوز لصاحب العمل فسخ العقد دون مكافأة العامل أو إشعاره أو تعويضه إلا في الحالات التسع الواردة في المادة الثمانين.',
+    },
+    instead: {
+      en: 'The Employer may end this contract without award, notice or compensation only in the cases of Article 80 of the Labor Law and after giving the Employee the chance to object.',
+      ar: 'لا يفسخ صاحب العمل هذا العقد دون مكافأة أو إشعار أو تعويض إلا في الحالات الواردة في المادة الثمانين من نظام العمل، وبعد إتاحة الفرصة للعامل لإبداء أسباب معارضته.',
+    },
+    silence: 'nothing',
+    searched: {
+      en: ['dismissal without notice', 'Article 80'],
+      ar: ['دون مكافأة أو إشعار', 'المادة الثمانون'],
+    },
+  },
+  {
+    id: 'SA-LAB-69',
+    source: { law: 'labor', articles: ['80'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Dismissal for absence', ar: 'الفصل بسبب الغياب' },
+    demands: {
+      en: 'Absence without a lawful reason allows dismissal only after more than thirty days in a contract year or more than fifteen days in a row, and after a written warning at twenty and ten days.',
+      ar: 'لا يجوز الفصل للغياب دون سبب مشروع إلا إذا زاد على ثلاثين يوماً خلال السنة العقدية أو خمسة عشر يوماً متتالية، وسبقه إنذار كتابي بعد غياب عشرين يوماً في الأولى وعشرة أيام في الثانية.',
+    },
+    instead: {
+      en: 'The Employer may dismiss the Employee for absence without a lawful reason of more than thirty (30) days in a contract year or more than fifteen (15) days in a row, after a written warning at twenty and ten days.',
+      ar: 'لصاحب العمل فصل العامل إذا تغيب دون سبب مشروع أكثر من ثلاثين (30) يوماً خلال السنة العقدية أو أكثر من خمسة عشر (15) يوماً متتالية، على أن يسبق الفصل إنذار كتابي بعد غيابه عشرين يوماً في الأولى وعشرة أيام في الثانية.',
+    },
+    silence: 'nothing',
+    searched: { en: ['absence'], ar: ['الغياب'] },
+  },
+  {
+    id: 'SA-LAB-75',
+    source: { law: 'labor', articles: ['80', '71'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Hearing before dismissal', ar: 'سماع العامل قبل الفصل' },
+    demands: {
+      en: 'The worker must be told in writing what he is accused of and be heard before a penalty, and be given the chance to object before dismissal.',
+      ar: 'لا يجوز توقيع جزاء على العامل إلا بعد إبلاغه كتابةً بما نسب إليه وسماع دفاعه، ولا فسخ عقده إلا بعد إتاحة الفرصة له لإبداء أسباب معارضته.',
+    },
+    instead: {
+      en: 'No penalty is imposed and no dismissal takes effect before the Employee has been told in writing of what he is accused of and has been heard.',
+      ar: 'لا يوقع جزاء على العامل ولا يفصل إلا بعد إبلاغه كتابةً بما نسب إليه وسماع دفاعه.',
+    },
+    silence: 'nothing',
+    searched: { en: ['investigation', 'hearing'], ar: ['التحقيق', 'سماع أقوال العامل'] },
+  },
+  {
+    id: 'SA-LAB-15',
+    source: { law: 'labor', articles: ['81'] },
+    documents: ['employment'],
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Leaving without notice', ar: 'ترك العمل دون إشعار' },
+    demands: {
+      en: 'The worker may leave without notice, and keep all his rights, where the employer breaches essential duties, deceived him, gives him materially different work, assaults or humiliates him, or leaves a grave danger.',
+      ar: 'يحق للعامل ترك العمل دون إشعار مع احتفاظه بحقوقه النظامية كلها إذا أخل صاحب العمل بالتزاماته الجوهرية، أو أدخل عليه الغش، أو كلفه بعمل مختلف جوهرياً، أو اعتدى عليه أو أهانه، أو أبقى على خطر جسيم.',
+    },
+    instead: {
+      en: 'The Employee may leave without notice and with all his rights in the cases of Article 81 of the Labor Law.',
+      ar: 'يحق للعامل ترك العمل دون إشعار مع احتفاظه بحقوقه النظامية كلها في الحالات الواردة في المادة الحادية والثمانين من نظام العمل.',
+    },
+    silence: 'nothing',
+    searched: { en: ['leave without notice'], ar: ['ترك العمل دون إشعار'] },
+  },
+  {
+    id: 'SA-LAB-16',
+    source: { law: 'labor', articles: ['83'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Length of a non-compete clause', ar: 'مدة شرط عدم المنافسة' },
+    demands: {
+      en: 'A worker whose work lets him know the employer’s customers may be bound not to compete after the contract for at most two years from the end of the relationship.',
+      ar: 'لا تزيد مدة شرط عدم المنافسة بعد انتهاء العقد على سنتين من تاريخ انتهاء العلاقة بين الطرفين، ولا يشترط إلا على من يسمح له عمله بمعرفة عملاء صاحب العمل.',
+    },
+    instead: {
+      en: 'For one (1) year after the end of this contract the Employee shall not work, in the city of (city), in (kind of work) in competition with the Employer.',
+      ar: 'يلتزم العامل بعدم منافسة صاحب العمل لمدة سنة واحدة من تاريخ انتهاء العلاقة، في مدينة (...)، في نشاط (...).',
+    },
+    silence: 'nothing',
+    searched: { en: ['non-compete', 'compete'], ar: ['عدم المنافسة', 'منافسة صاحب العمل'] },
+  },
+  {
+    id: 'SA-LAB-70',
+    source: { law: 'labor', articles: ['83'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Bounds of a non-compete clause', ar: 'تحديد شرط عدم المنافسة' },
+    demands: {
+      en: 'A non-compete clause is valid only if it is written and definite in time, place and kind of work.',
+      ar: 'يجب لصحة شرط عدم المنافسة أن يكون محرراً ومحدداً من حيث الزمان والمكان ونوع العمل.',
+    },
+    instead: {
+      en: 'Name the time (at most two years), the place and the kind of work to which the clause applies.',
+      ar: 'تُحدد مدة الشرط (بما لا يزيد على سنتين) ومكانه ونوع العمل الذي يسري عليه.',
+    },
+    silence: 'nothing',
+    searched: { en: ['non-compete', 'compete'], ar: ['عدم المنافسة', 'منافسة صاحب العمل'] },
+  },
+  {
+    id: 'SA-LAB-17',
+    source: { law: 'labor', articles: ['83', '65'] },
+    documents: ['employment'],
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Secrecy after employment', ar: 'حفظ الأسرار بعد انتهاء العقد' },
+    demands: {
+      en: 'The worker keeps the secrets of the work. A clause that binds him to secrecy after the contract is valid only if it is written and definite in time, place and kind of work.',
+      ar: 'يلتزم العامل بحفظ أسرار العمل، ويجب لصحة شرط عدم إفشائها بعد انتهاء العقد أن يكون محرراً ومحدداً من حيث الزمان والمكان ونوع العمل.',
+    },
+    instead: {
+      en: 'For (number) years after the end of this contract the Employee shall not disclose, in (place), the secrets of (kind of work).',
+      ar: 'يلتزم العامل لمدة (...) سنوات بعد انتهاء هذا العقد بعدم إفشاء أسرار (نوع العمل) في (المكان).',
+    },
+    silence: 'nothing',
+    searched: { en: ['confidentiality', 'secrets'], ar: ['السرية', 'أسرار العمل'] },
+  },
+  {
+    id: 'SA-LAB-18',
+    source: { law: 'labor', articles: ['84'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'End-of-service award', ar: 'مكافأة نهاية الخدمة' },
+    demands: {
+      en: 'At the end of the relationship the employer pays an award of half a month’s wage for each of the first five years and one month’s wage for each later year, and in proportion for parts of a year.',
+      ar: 'إذا انتهت علاقة العمل وجب على صاحب العمل دفع مكافأة تحسب على أساس أجر نصف شهر عن كل سنة من السنوات الخمس الأولى، وأجر شهر عن كل سنة من السنوات التالية، وعن أجزاء السنة بنسبتها.',
+    },
+    instead: {
+      en: 'The Employer pays the Employee an end-of-service award of half a month’s wage for each of the first five years and one month’s wage for each later year, on the last wage.',
+      ar: 'يدفع صاحب العمل للعامل مكافأة نهاية خدمة بواقع أجر نصف شهر عن كل سنة من السنوات الخمس الأولى وأجر شهر عن كل سنة تالية، على أساس الأجر الأخير.',
+    },
+    silence: 'nothing',
+    searched: { en: ['end-of-service award', 'gratuity'], ar: ['مكافأة نهاية الخدمة'] },
+  },
+  {
+    id: 'SA-LAB-71',
+    source: { law: 'labor', articles: ['85', '87'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Award on resignation', ar: 'المكافأة عند الاستقالة' },
+    demands: {
+      en: 'A worker who resigns is due a third of the award after two years in a row, two thirds after more than five, and all of it after ten.',
+      ar: 'يستحق العامل المستقيل ثلث المكافأة بعد خدمة لا تقل عن سنتين متتاليتين، وثلثيها إذا زادت على خمس سنوات، والمكافأة كاملة إذا بلغت عشر سنوات فأكثر.',
+    },
+    instead: {
+      en: 'On resignation the Employee is due a third of the award after two years, two thirds after more than five years and all of it after ten.',
+      ar: 'يستحق العامل عند استقالته ثلث المكافأة بعد سنتين، وثلثيها إذا زادت خدمته على خمس سنوات، وكاملها إذا بلغت عشر سنوات.',
+    },
+    silence: 'nothing',
+    searched: { en: ['award on resignation'], ar: ['المكافأة عند الاستقالة'] },
+  },
+  {
+    id: 'SA-LAB-72',
+    source: { law: 'labor', articles: ['84', '86', '2'] },
+    documents: ['employment'],
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Wage on which the award is reckoned', ar: 'الأجر الذي تحسب عليه المكافأة' },
+    demands: {
+      en: 'The award is reckoned on the last wage with its fixed allowances. Only commissions, percentages of sales and the like, which rise and fall by nature, may be left out by agreement.',
+      ar: 'تحسب المكافأة على أساس الأجر الأخير الفعلي بما فيه البدلات، ولا يجوز الاتفاق على أن يستثنى منه إلا العمولات والنسب المئوية عن ثمن المبيعات وما أشبهها من العناصر القابلة بطبيعتها للزيادة والنقص.',
+    },
+    instead: {
+      en: 'The award is reckoned on the Employee’s last wage, with its fixed allowances.',
+      ar: 'تحسب مكافأة نهاية الخدمة على أساس الأجر الأخير للعامل شاملاً بدلاته الثابتة.',
+    },
+    silence: 'nothing',
+    searched: { en: ['last wage', 'basic wage'], ar: ['الأجر الأخير', 'الأجر الأساسي'] },
+  },
+];

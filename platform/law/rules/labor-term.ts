@@ -1,0 +1,171 @@
+import type { LawRule } from './rule.js';
+
+/** Rules of the Labor Law on probation, on renewal, and on moving the worker to another place or work. */
+export const laborTermRules: readonly LawRule[] = [
+  {
+    id: 'SA-LAB-07',
+    source: { law: 'labor', articles: ['53'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Length of probation', ar: 'مدة فترة التجربة' },
+    demands: {
+      en: 'Probation must be stated in the contract, with its length, and may not exceed 180 days in total.',
+      ar: 'يجب النص صراحةً في عقد العمل على فترة التجربة وتحديد مدتها، ولا تزيد في جميع الأحوال على 180 يوماً.',
+    },
+    instead: {
+      en: 'The Employee is on probation for ninety (90) days from the day on which work begins. The parties may extend it in writing; in total it does not exceed 180 days.',
+      ar: 'يخضع العامل لفترة تجربة مدتها تسعون (90) يوماً من تاريخ مباشرته العمل، ويجوز باتفاق مكتوب تمديدها على ألا تزيد مدتها الإجمالية على 180 يوماً.',
+    },
+    silence: 'nothing',
+    searched: { en: ['probation', 'trial period'], ar: ['فترة التجربة', 'تحت التجربة'] },
+  },
+  {
+    id: 'SA-LAB-62',
+    source: { law: 'labor', articles: ['53'] },
+    documents: ['employment'],
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Ending the contract in probation', ar: 'إنهاء العقد خلال فترة التجربة' },
+    demands: {
+      en: 'Each party has the right to end the contract during probation.',
+      ar: 'لكل من الطرفين الحق في إنهاء العقد خلال فترة التجربة.',
+    },
+    instead: {
+      en: 'Either party may end this contract during the probation period.',
+      ar: 'لكل من الطرفين الحق في إنهاء هذا العقد خلال فترة التجربة.',
+    },
+    silence: 'nothing',
+    searched: { en: ['during the probation period'], ar: ['خلال فترة التجربة'] },
+  },
+  {
+    id: 'SA-LAB-08',
+    source: { law: 'labor', articles: ['54'] },
+    documents: ['employment'],
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Repeated probation', ar: 'تكرار فترة التجربة' },
+    demands: {
+      en: 'A worker may not be put on probation more than once with the same employer, except by written agreement for another profession or work, or after a break of at least six months.',
+      ar: 'لا يجوز وضع العامل تحت التجربة أكثر من مرة واحدة لدى صاحب عمل واحد، إلا باتفاق مكتوب إذا كانت لمهنة أخرى أو عمل آخر، أو بعد مضي ستة أشهر على الأقل من انتهاء علاقته بصاحب العمل.',
+    },
+    instead: {
+      en: 'Delete the clause, or limit it to another profession or work agreed in writing.',
+      ar: 'يُحذف البند، أو يُقصر على مهنة أخرى أو عمل آخر يتفق عليه كتابةً.',
+    },
+    silence: 'nothing',
+    searched: { en: ['second probation'], ar: ['تكرار فترة التجربة'] },
+  },
+  {
+    id: 'SA-LAB-09',
+    source: { law: 'labor', articles: ['55'] },
+    documents: ['employment'],
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Renewals that make the contract indefinite', ar: 'تحول العقد إلى غير محدد المدة' },
+    demands: {
+      en: 'A fixed-term contract that is renewed three times in a row, or that reaches four years with its renewals, whichever is less, and is still performed, becomes indefinite.',
+      ar: 'إذا تعدد تجديد العقد المحدد المدة ثلاث مرات متتالية، أو بلغت مدته مع التجديد أربع سنوات، أيهما أقل، واستمر الطرفان في تنفيذه، تحول إلى عقد غير محدد المدة.',
+    },
+    instead: {
+      en: 'The contract is renewed for a like term. After three renewals in a row, or four years in all, whichever is less, it becomes indefinite.',
+      ar: 'يتجدد العقد لمدة مماثلة، فإذا تعدد التجديد ثلاث مرات متتالية أو بلغت مدته مع التجديد أربع سنوات، أيهما أقل، تحول إلى عقد غير محدد المدة.',
+    },
+    caution: {
+      en: 'The contract of a non-Saudi worker is always for a fixed term (Article 37); the rule does not concern it.',
+      ar: 'عقد العامل غير السعودي محدد المدة دائماً (المادة السابعة والثلاثون)، فلا تسري عليه هذه القاعدة.',
+    },
+    silence: 'nothing',
+    searched: { en: ['renewal', 'indefinite'], ar: ['التجديد', 'غير محدد المدة'] },
+  },
+  {
+    id: 'SA-LAB-74',
+    source: { law: 'labor', articles: ['56'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Service across renewals', ar: 'اتصال الخدمة عند التجديد' },
+    demands: {
+      en: 'Where a contract is renewed, the renewed term is an extension of the first one for all rights that depend on the length of service.',
+      ar: 'تعد المدة التي تجدد إليها العقد امتداداً للمدة الأصلية في تحديد حقوق العامل التي تدخل مدة الخدمة في حسابها.',
+    },
+    instead: {
+      en: 'A renewed term continues the Employee’s service without interruption.',
+      ar: 'تعد مدة التجديد امتداداً لمدة العقد الأصلية، وتكون خدمة العامل متصلة.',
+    },
+    silence: 'nothing',
+    searched: { en: ['continuous service'], ar: ['مدة الخدمة المتصلة'] },
+  },
+  {
+    id: 'SA-LAB-73',
+    source: { law: 'labor', articles: ['18'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Change of the establishment’s owner', ar: 'انتقال ملكية المنشأة' },
+    demands: {
+      en: 'Where the establishment passes to a new owner or changes its legal form, by merger, division or otherwise, employment contracts stay in force and service is continuous.',
+      ar: 'إذا انتقلت ملكية المنشأة لمالك جديد، أو تغير شكلها النظامي بالدمج أو التجزئة أو غير ذلك، بقيت عقود العمل نافذة، وعُدت الخدمة مستمرة.',
+    },
+    instead: {
+      en: 'A change in the ownership or legal form of the establishment does not affect this contract, and the Employee’s service is continuous.',
+      ar: 'لا يؤثر انتقال ملكية المنشأة أو تغير شكلها النظامي في هذا العقد، وتعد خدمة العامل مستمرة.',
+    },
+    silence: 'nothing',
+    searched: { en: ['change of ownership', 'merger'], ar: ['انتقال ملكية المنشأة', 'الدمج'] },
+  },
+  {
+    id: 'SA-LAB-10',
+    source: { law: 'labor', articles: ['58'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Transfer to another place', ar: 'نقل العامل إلى مكان آخر' },
+    demands: {
+      en: 'The employer may not move the worker, without his written consent, to a place that requires a change of residence. In need it may send him elsewhere for at most thirty days a year, at its own cost.',
+      ar: 'لا يجوز لصاحب العمل أن ينقل العامل بغير موافقته كتابةً إلى مكان آخر يقتضي تغيير محل إقامته، وله في حالات الضرورة تكليفه بالعمل في مكان آخر مدة لا تتجاوز ثلاثين يوماً في السنة على أن يتحمل تكاليف انتقاله وإقامته.',
+    },
+    instead: {
+      en: 'The Employer does not move the Employee, without his written consent, to a place that requires a change of residence, save in need for up to thirty (30) days a year at the Employer’s cost.',
+      ar: 'لا ينقل صاحب العمل العامل إلى مكان يقتضي تغيير محل إقامته إلا بموافقته كتابةً، عدا حالات الضرورة ولمدة لا تتجاوز ثلاثين (30) يوماً في السنة، ويتحمل صاحب العمل تكاليف انتقاله وإقامته.',
+    },
+    silence: 'nothing',
+    searched: { en: ['transfer', 'relocation', 'place of work'], ar: ['نقل العامل', 'مكان العمل'] },
+  },
+  {
+    id: 'SA-LAB-63',
+    source: { law: 'labor', articles: ['60'] },
+    documents: ['employment'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Different work', ar: 'التكليف بعمل مختلف' },
+    demands: {
+      en: 'The worker may not be given work materially different from the work agreed without his written consent, save in need and for at most thirty days a year.',
+      ar: 'لا يجوز تكليف العامل بعمل يختلف اختلافاً جوهرياً عن العمل المتفق عليه بغير موافقته الكتابية، إلا في حالات الضرورة ولمدة لا تتجاوز ثلاثين يوماً في السنة.',
+    },
+    instead: {
+      en: 'Work materially different from the work agreed needs the Employee’s written consent, save in need for up to thirty (30) days a year.',
+      ar: 'لا يكلف العامل بعمل يختلف اختلافاً جوهرياً عن العمل المتفق عليه إلا بموافقته الكتابية، عدا حالات الضرورة ولمدة لا تتجاوز ثلاثين (30) يوماً في السنة.',
+    },
+    silence: 'nothing',
+    searched: { en: ['other duties', 'different work'], ar: ['عمل مختلف', 'مهام أخرى'] },
+  },
+  {
+    id: 'SA-LAB-64',
+    source: { law: 'labor', articles: ['59'] },
+    documents: ['employment'],
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Move from monthly pay', ar: 'النقل من فئة الأجر الشهري' },
+    demands: {
+      en: 'A worker paid by the month may not be moved to daily, weekly, piece or hourly pay without his written consent, and keeps what he earned under monthly pay.',
+      ar: 'لا يجوز نقل العامل ذي الأجر الشهري إلى فئة عمال اليومية أو الأجر الأسبوعي أو القطعة أو الساعة إلا بموافقته كتابةً، ومع عدم الإخلال بحقوقه المكتسبة.',
+    },
+    instead: {
+      en: 'The Employee’s monthly pay is not replaced by daily, weekly, piece or hourly pay without his written consent.',
+      ar: 'لا ينقل العامل من فئة الأجر الشهري إلى اليومية أو الأسبوعي أو القطعة أو الساعة إلا بموافقته كتابةً.',
+    },
+    silence: 'nothing',
+    searched: { en: ['daily wage', 'hourly wage'], ar: ['الأجر الشهري', 'عمال اليومية'] },
+  },
+];
