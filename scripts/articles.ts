@@ -61,6 +61,8 @@ function instrument(written: string): { en: string; ar: string } {
 
 function amended({ law_key, article, amended_note: note }: Line): { en: string; ar: string } | null {
   if (note === null || note.startsWith('as published')) return null;
+  // Wording that only a consolidated text shows: no decree is named for it.
+  if (note.startsWith("current wording per the Ministry's consolidated text")) return null;
   const [, by] =
     /^current wording, as (?:amended|added) by (M\/\d+ of [\d/]+H(?:, M\/\d+ of [\d/]+H)*)$/.exec(note) ?? [];
   if (by === undefined) throw new Error(`${law_key}, Art. ${article} has no current text: ${note}`);

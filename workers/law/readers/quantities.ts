@@ -34,15 +34,15 @@ const FIGURE = '\\d{1,3}(?:[,٬]\\d{3}){1,4}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1
 const ARABIC_WORDS = '[ء-ي]{2,12}(?: و?[ء-ي]{2,12}){0,4}?';
 const SOURCES: Record<'percent' | 'riyals' | 'years-of-age' | 'count', Record<Language, string>> = {
   percent: {
-    en: `(?:(?<words>${NUMBER_WORDS}) ?)?(?:\\(? ?(?<figure>${FIGURE}) ?\\)? ?)?(?:%\\)?|per ?cent\\b)`,
-    ar: `(?:(?<figure>${FIGURE}) ?\\)? ?(?:%|بالمائة|بالمئة|في المائة|في المئة)|% ?(?<after>${FIGURE})|(?<words>${ARABIC_WORDS}) (?:بالمائة|بالمئة|في المائة|في المئة))`,
+    en: `(?:(?<words>${NUMBER_WORDS})\\s?)?(?:\\(?\\s?(?<figure>${FIGURE})\\s?\\)?\\s?)?(?:%\\)?|per\\s?cent\\b)`,
+    ar: `(?:(?<figure>${FIGURE})\\s?\\)?\\s?(?:%|بالمائة|بالمئة|في المائة|في المئة)|%\\s?(?<after>${FIGURE})|(?<words>${ARABIC_WORDS}) (?:بالمائة|بالمئة|في المائة|في المئة))`,
   },
   riyals: {
-    en: `(?:SAR|SR\\.?|Saudi Riyals?) ?(?<figure>${FIGURE})|(?<after>${FIGURE}) ?\\)? ?(?:Saudi )?(?:riyals?|SAR|SR)\\b`,
-    ar: `(?<figure>${FIGURE}) ?\\)? ?(?:ريالا|ريالات|ريال|ر\\.س)`,
+    en: `(?:SAR|SR\\.?|Saudi Riyals?)\\s?(?<figure>${FIGURE})|(?<after>${FIGURE})\\s?\\)?\\s?(?:Saudi )?(?:riyals?|SAR|SR)\\b`,
+    ar: `(?<figure>${FIGURE})\\s?\\)?\\s?(?:ريالا|ريالات|ريال|ر\\.س)`,
   },
   'years-of-age': {
-    en: `(?:aged?(?: of)?|under(?: the age of)?|below(?: the age of)?) (?:(?<words>${NUMBER_WORDS}) ?)?\\(?(?<figure>\\d{1,2})?\\)?`,
+    en: `(?:aged?(?: of)?|under(?: the age of)?|below(?: the age of)?) (?:(?<words>${NUMBER_WORDS})\\s?)?\\(?(?<figure>\\d{1,2})?\\)?`,
     ar: `(?:سن|عمر|عن|دون|بلغ|بلوغ|أتم|يتم|إتمام) (?:ال)?(?:(?<figure>\\d{1,2})|(?<words>${ARABIC_WORDS})) (?:سنة|عاما|عام)`,
   },
   count: { en: `(?<words>${NUMBER_WORDS})|(?<figure>${FIGURE})`, ar: `(?<figure>${FIGURE})` },

@@ -12,6 +12,24 @@ import { resignationReaders } from './resignation.js';
 import { restraintReaders } from './restraint.js';
 import { rightsReaders } from './rights.js';
 import { transferReaders } from './transfer.js';
+import { workDeductionReaders } from './work-deductions.js';
+import { workPayReaders } from './work-pay.js';
+import { workDuesReaders } from './work-dues.js';
+import { workHoursReaders } from './work-hours.js';
+import { workRestReaders } from './work-rest.js';
+import { workOvertimeReaders } from './work-overtime.js';
+import { workLeaveReaders } from './work-leave.js';
+import { workLeavePayReaders } from './work-leave-pay.js';
+import { workFamilyReaders } from './work-family.js';
+import { workWomenReaders } from './work-women.js';
+import { workSicknessReaders } from './work-sickness.js';
+import { workCostsReaders } from './work-costs.js';
+import { workPassportReaders } from './work-passport.js';
+import { workDisciplineReaders } from './work-discipline.js';
+import { workSafetyReaders } from './work-safety.js';
+import { workInsuranceReaders } from './work-insurance.js';
+import { workClaimsReaders } from './work-claims.js';
+import { workConductReaders } from './work-conduct.js';
 
 /** Readers of the rules of the Labor Law. */
 export const laborReaders: ReadersById = {
@@ -28,4 +46,22 @@ export const laborReaders: ReadersById = {
   ...dismissalReaders,
   ...restraintReaders,
   ...awardReaders,
+  ...workDeductionReaders,
+  ...workPayReaders,
+  ...workDuesReaders,
+  ...workHoursReaders,
+  ...workRestReaders,
+  ...workOvertimeReaders,
+  ...workLeaveReaders,
+  ...workLeavePayReaders,
+  ...workFamilyReaders,
+  ...workWomenReaders,
+  ...workSicknessReaders,
+  ...workCostsReaders,
+  ...workPassportReaders,
+  ...workDisciplineReaders,
+  ...workSafetyReaders,
+  ...workInsuranceReaders,
+  ...workClaimsReaders,
+  ...workConductReaders,
 };
