@@ -27,7 +27,7 @@ export const laborCostsRules: readonly LawRule[] = [
     },
   },
   {
-    id: 'SA-LAB-88',
+    id: 'SA-LAB-128',
     source: { law: 'labor', articles: ['40'] },
     documents: ['employment'],
     severity: 'medium',
@@ -69,7 +69,7 @@ export const laborCostsRules: readonly LawRule[] = [
     searched: { en: ['certificate of service'], ar: ['شهادة الخدمة'] },
   },
   {
-    id: 'SA-LAB-82',
+    id: 'SA-LAB-122',
     source: { law: 'labor', articles: ['61'] },
     documents: ['employment'],
     severity: 'medium',
@@ -90,7 +90,7 @@ export const laborCostsRules: readonly LawRule[] = [
     searched: { en: ['housing', 'transport'], ar: ['السكن', 'المواصلات'] },
   },
   {
-    id: 'SA-LAB-83',
+    id: 'SA-LAB-123',
     source: {
       instrument: {
         en: 'Council of Ministers Resolution No. 166 of 12/7/1421H on the relation between employers and foreign workers',

@@ -24,7 +24,7 @@ export const laborDisciplineRules: readonly LawRule[] = [
     searched: { en: ['fine', 'penalty'], ar: ['غرامة', 'جزاء'] },
   },
   {
-    id: 'SA-LAB-84',
+    id: 'SA-LAB-124',
     source: { law: 'labor', articles: ['70'] },
     documents: ['employment'],
     severity: 'medium',
@@ -45,7 +45,7 @@ export const laborDisciplineRules: readonly LawRule[] = [
     searched: { en: ['suspension'], ar: ['الإيقاف عن العمل'] },
   },
   {
-    id: 'SA-LAB-85',
+    id: 'SA-LAB-125',
     source: { law: 'labor', articles: ['71', '72'] },
     documents: ['employment'],
     severity: 'medium',

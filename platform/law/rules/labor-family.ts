@@ -27,7 +27,7 @@ export const laborFamilyRules: readonly LawRule[] = [
     },
   },
   {
-    id: 'SA-LAB-76',
+    id: 'SA-LAB-116',
     source: { law: 'labor', articles: ['114'] },
     documents: ['employment'],
     severity: 'medium',
@@ -48,7 +48,7 @@ export const laborFamilyRules: readonly LawRule[] = [
     searched: { en: ['Hajj leave'], ar: ['إجازة الحج'] },
   },
   {
-    id: 'SA-LAB-77',
+    id: 'SA-LAB-117',
     source: { law: 'labor', articles: ['112'] },
     documents: ['employment'],
     severity: 'medium',
@@ -90,7 +90,7 @@ export const laborFamilyRules: readonly LawRule[] = [
     searched: { en: ['sick leave'], ar: ['الإجازة المرضية'] },
   },
   {
-    id: 'SA-LAB-78',
+    id: 'SA-LAB-118',
     source: { law: 'labor', articles: ['82', '117'] },
     documents: ['employment'],
     severity: 'high',
@@ -132,7 +132,7 @@ export const laborFamilyRules: readonly LawRule[] = [
     searched: { en: ['maternity leave'], ar: ['إجازة الوضع'] },
   },
   {
-    id: 'SA-LAB-79',
+    id: 'SA-LAB-119',
     source: { law: 'labor', articles: ['155'] },
     documents: ['employment'],
     severity: 'high',

@@ -28,7 +28,7 @@ export const laborHoursRules: readonly LawRule[] = [
     searched: { en: ['working hours'], ar: ['ساعات العمل'] },
   },
   {
-    id: 'SA-LAB-66',
+    id: 'SA-LAB-106',
     source: { law: 'labor', articles: ['98'] },
     documents: ['employment'],
     severity: 'medium',
@@ -49,7 +49,7 @@ export const laborHoursRules: readonly LawRule[] = [
     searched: { en: ['Ramadan'], ar: ['رمضان'] },
   },
   {
-    id: 'SA-LAB-67',
+    id: 'SA-LAB-107',
     source: { law: 'labor', articles: ['101'] },
     documents: ['employment'],
     severity: 'medium',
@@ -70,7 +70,7 @@ export const laborHoursRules: readonly LawRule[] = [
     searched: { en: ['break'], ar: ['فترة الراحة'] },
   },
   {
-    id: 'SA-LAB-68',
+    id: 'SA-LAB-108',
     source: { law: 'labor', articles: ['104'] },
     documents: ['employment'],
     severity: 'high',
@@ -112,7 +112,7 @@ export const laborHoursRules: readonly LawRule[] = [
     searched: { en: ['overtime'], ar: ['العمل الإضافي'] },
   },
   {
-    id: 'SA-LAB-69',
+    id: 'SA-LAB-109',
     source: { law: 'labor', articles: ['107'] },
     documents: ['employment'],
     severity: 'high',

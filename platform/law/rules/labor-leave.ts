@@ -24,7 +24,7 @@ export const laborLeaveRules: readonly LawRule[] = [
     searched: { en: ['annual leave'], ar: ['الإجازة السنوية'] },
   },
   {
-    id: 'SA-LAB-71',
+    id: 'SA-LAB-111',
     source: { law: 'labor', articles: ['109'] },
     documents: ['employment'],
     severity: 'medium',
@@ -45,7 +45,7 @@ export const laborLeaveRules: readonly LawRule[] = [
     searched: { en: ['annual leave', 'five years'], ar: ['الإجازة السنوية', 'خمس سنوات'] },
   },
   {
-    id: 'SA-LAB-72',
+    id: 'SA-LAB-112',
     source: { law: 'labor', articles: ['109'] },
     documents: ['employment'],
     severity: 'high',
@@ -66,7 +66,7 @@ export const laborLeaveRules: readonly LawRule[] = [
     searched: { en: ['annual leave', 'cash in lieu'], ar: ['الإجازة السنوية', 'بدل نقدي'] },
   },
   {
-    id: 'SA-LAB-73',
+    id: 'SA-LAB-113',
     source: { law: 'labor', articles: ['111'] },
     documents: ['employment'],
     severity: 'high',
@@ -87,7 +87,7 @@ export const laborLeaveRules: readonly LawRule[] = [
     searched: { en: ['unused leave'], ar: ['رصيد الإجازات'] },
   },
   {
-    id: 'SA-LAB-74',
+    id: 'SA-LAB-114',
     source: { law: 'labor', articles: ['109'] },
     documents: ['employment'],
     severity: 'high',
@@ -108,7 +108,7 @@ export const laborLeaveRules: readonly LawRule[] = [
     searched: { en: ['paid annual leave'], ar: ['إجازة بأجر'] },
   },
   {
-    id: 'SA-LAB-75',
+    id: 'SA-LAB-115',
     source: { law: 'labor', articles: ['110'] },
     documents: ['employment'],
     severity: 'low',

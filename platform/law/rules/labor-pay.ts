@@ -39,7 +39,7 @@ export const laborPayRules: readonly LawRule[] = [
     searched: { en: ['wage', 'currency', 'riyals'], ar: ['الأجر', 'العملة', 'ريال'] },
   },
   {
-    id: 'SA-LAB-61',
+    id: 'SA-LAB-101',
     source: { law: 'labor', articles: ['90', '94'] },
     documents: ['employment'],
     severity: 'high',
@@ -57,7 +57,7 @@ export const laborPayRules: readonly LawRule[] = [
     searched: { en: ['paid monthly', 'pay day'], ar: ['صرف الأجر', 'نهاية كل شهر'] },
   },
   {
-    id: 'SA-LAB-62',
+    id: 'SA-LAB-102',
     source: { law: 'labor', articles: ['90'] },
     documents: ['employment'],
     severity: 'medium',
@@ -93,7 +93,7 @@ export const laborPayRules: readonly LawRule[] = [
     searched: { en: ['deduction'], ar: ['الحسم من الأجر'] },
   },
   {
-    id: 'SA-LAB-63',
+    id: 'SA-LAB-103',
     source: { law: 'labor', articles: ['93'] },
     documents: ['employment'],
     severity: 'medium',
@@ -111,7 +111,7 @@ export const laborPayRules: readonly LawRule[] = [
     searched: { en: ['deduction'], ar: ['الحسم'] },
   },
   {
-    id: 'SA-LAB-64',
+    id: 'SA-LAB-104',
     source: { law: 'labor', articles: ['91'] },
     documents: ['employment'],
     severity: 'medium',
@@ -129,7 +129,7 @@ export const laborPayRules: readonly LawRule[] = [
     searched: { en: ['damage', 'deduction'], ar: ['التلف', 'الحسم'] },
   },
   {
-    id: 'SA-LAB-65',
+    id: 'SA-LAB-105',
     source: { law: 'labor', articles: ['61'] },
     documents: ['employment'],
     severity: 'high',

@@ -24,7 +24,7 @@ export const laborSafetyRules: readonly LawRule[] = [
     searched: { en: ['safety', 'work injury'], ar: ['السلامة', 'إصابة العمل'] },
   },
   {
-    id: 'SA-LAB-86',
+    id: 'SA-LAB-126',
     source: { law: 'labor', articles: ['122', '123'] },
     documents: ['employment'],
     severity: 'medium',
@@ -45,7 +45,7 @@ export const laborSafetyRules: readonly LawRule[] = [
     searched: { en: ['protective equipment'], ar: ['أدوات الوقاية'] },
   },
   {
-    id: 'SA-LAB-87',
+    id: 'SA-LAB-127',
     source: { law: 'labor', articles: ['144'] },
     documents: ['employment'],
     severity: 'high',

@@ -31,7 +31,7 @@ export const workCostsCases: CasesById = {
       neither: ['يتحمل العامل رسوم إقامة أسرته.', 'تقدم الشركة لعملائها خدمات سداد رسوم التأشيرات.'],
     },
   },
-  'SA-LAB-88': {
+  'SA-LAB-128': {
     en: {
       keeps: ['The Employer shall provide the Employee with a return ticket at the end of the contract.'],
       breaks: [
@@ -82,7 +82,7 @@ export const workCostsCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-82': {
+  'SA-LAB-122': {
     en: {
       keeps: [
         'The Employee receives a housing allowance of SAR 2,500 a month.',
@@ -106,7 +106,7 @@ export const workCostsCases: CasesById = {
       neither: ['لا يجوز للعامل استضافة الغير في السكن.', 'لا يجوز استخدام وسيلة النقل لأغراض خاصة.'],
     },
   },
-  'SA-LAB-83': {
+  'SA-LAB-123': {
     en: {
       keeps: [
         'The Employee shall keep his passport.',

@@ -65,7 +65,7 @@ export const workCostsReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-88': {
+  'SA-LAB-128': {
     topic: TICKET,
     en: [
       ban({
@@ -106,7 +106,7 @@ export const workCostsReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-82': {
+  'SA-LAB-122': {
     topic: {
       en: '\\b(?:housing|accommodation|transport\\w*) allowance\\b',
       ar: '~بدل (?:ال)?(?:سكن|نقل|مواصلات)#',

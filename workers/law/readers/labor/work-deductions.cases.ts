@@ -32,7 +32,7 @@ export const workDeductionCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-63': {
+  'SA-LAB-103': {
     en: {
       keeps: [
         'Deductions may not exceed 50% of the wage due to the Employee.',
@@ -61,7 +61,7 @@ export const workDeductionCases: CasesById = {
       neither: ['يبلغ بدل السكن 25% من الأجر الأساسي.', 'يتمتع العامل بخصم 60% على منتجات الشركة.'],
     },
   },
-  'SA-LAB-64': {
+  'SA-LAB-104': {
     en: {
       keeps: [
         "For damage caused by his fault, the Employer may deduct the cost of repair from the salary, up to five days' wage in each month.",
@@ -87,7 +87,7 @@ export const workDeductionCases: CasesById = {
       neither: ['يلتزم العامل بالإبلاغ عن أي تلف خلال خمسة أيام.', 'يحسم أجر يومين عن كل يوم غياب.'],
     },
   },
-  'SA-LAB-65': {
+  'SA-LAB-105': {
     en: {
       keeps: ["The Employer may not withhold the Employee's wages, in whole or in part."],
       breaks: [

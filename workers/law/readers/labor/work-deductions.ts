@@ -84,7 +84,7 @@ export const workDeductionReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-63': {
+  'SA-LAB-103': {
     topic: {
       en: `(?:${DEDUCT.en})[^.;]{0,80}\\b(?:half|%|per\\s?cent)`,
       ar: `(?:${DEDUCT.ar})[^.;]{0,80}(?:نصف|%|بالمائة)`,
@@ -142,7 +142,7 @@ export const workDeductionReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-64': {
+  'SA-LAB-104': {
     topic: {
       en: `(?:${DAMAGE.en})[^.;]{0,100}(?:${DEDUCT.en})`,
       ar: `(?:${DAMAGE.ar})[^.;]{0,100}(?:${DEDUCT.ar})`,
@@ -213,7 +213,7 @@ export const workDeductionReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-65': {
+  'SA-LAB-105': {
     topic: {
       en: `\\b(?:withh\\w+|retain\\w*)\\b[^.;]{0,60}(?:${WAGE.en})`,
       ar: `~(?:حجز|احتجاز|يحتجز|تحتجز)#[^.;]{0,60}(?:${WAGE.ar})`,

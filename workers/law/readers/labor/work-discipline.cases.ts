@@ -24,7 +24,7 @@ export const workDisciplineCases: CasesById = {
       neither: ['تقيد الغرامات في سجل خاص.', 'يعوض العامل الشركة بأجر شهر إذا ترك العمل دون إشعار.'],
     },
   },
-  'SA-LAB-84': {
+  'SA-LAB-124': {
     en: {
       keeps: ['The Employee may be suspended without pay for no more than five days in a month.'],
       breaks: [
@@ -45,7 +45,7 @@ export const workDisciplineCases: CasesById = {
       neither: ['يجوز إيقاف الخدمة لمدة شهر.', 'يوقف العامل بأجر كامل عشرة أيام أثناء التحقيق.'],
     },
   },
-  'SA-LAB-85': {
+  'SA-LAB-125': {
     en: {
       keeps: [
         'No disciplinary sanction is imposed until the Employee has been notified in writing and heard.',

@@ -69,7 +69,7 @@ export const workDisciplineReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-84': {
+  'SA-LAB-124': {
     topic: {
       en: '\\bsuspen\\w+[^.;]{0,60}\\b(?:without (?:pay|wages?|salary)|unpaid)',
       ar: '~(?:إيقاف|إيقافه|يوقف)#[^.;]{0,60}(?:دون أجر|بدون أجر|الحرمان من الأجر)',
@@ -119,7 +119,7 @@ export const workDisciplineReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-85': {
+  'SA-LAB-125': {
     topic: { en: '\\bdisciplinary\\b', ar: '~(?:جزاء|جزاءات|تأديبي|تأديبية)#' },
     en: [
       ban({

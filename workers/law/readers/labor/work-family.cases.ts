@@ -35,7 +35,7 @@ export const workFamilyCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-76': {
+  'SA-LAB-116': {
     en: {
       keeps: [
         'After two years of service the Employee is entitled to paid Hajj leave of ten (10) to fifteen days, once.',
@@ -53,7 +53,7 @@ export const workFamilyCases: CasesById = {
       neither: ['تقدم الشركة خدمات الحج لعملائها.', 'تكون إجازة الحج لمن سبق له أداؤه دون أجر.'],
     },
   },
-  'SA-LAB-77': {
+  'SA-LAB-117': {
     en: {
       keeps: ['The Employee is entitled to official holidays on full pay.'],
       breaks: [
@@ -104,7 +104,7 @@ export const workFamilyCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-78': {
+  'SA-LAB-118': {
     en: {
       keeps: ['The Employee may not be dismissed for illness before he has exhausted his sick leave.'],
       breaks: [
@@ -157,7 +157,7 @@ export const workFamilyCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-79': {
+  'SA-LAB-119': {
     en: {
       keeps: ['The Employer may not dismiss the Employee during pregnancy or maternity leave.'],
       breaks: [

@@ -148,7 +148,7 @@ export const workFamilyReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-76': {
+  'SA-LAB-116': {
     topic: { en: '\\b(?:hajj|pilgrimage)\\b', ar: '~(?:إجازة|فريضة) (?:ال)?حج#' },
     en: [
       limit({
@@ -200,7 +200,7 @@ export const workFamilyReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-77': {
+  'SA-LAB-117': {
     topic: { en: '\\b(?:public|official) holidays\\b|\\bEid\\b', ar: '~(?:أعياد|عطل (?:ال)?رسمية)#' },
     en: [
       states('breaks', {

@@ -37,7 +37,7 @@ export const workHoursCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-66': {
+  'SA-LAB-106': {
     en: {
       keeps: ['During Ramadan, Muslim employees work no more than six hours a day or 36 hours a week.'],
       breaks: [
@@ -61,7 +61,7 @@ export const workHoursCases: CasesById = {
       neither: ['ساعات العمل ثماني ساعات يومياً.', 'لا تمنح الإجازات في شهر رمضان.'],
     },
   },
-  'SA-LAB-67': {
+  'SA-LAB-107': {
     en: {
       keeps: [
         'The Employee shall not work more than five consecutive hours without a break of at least thirty minutes.',
@@ -88,7 +88,7 @@ export const workHoursCases: CasesById = {
       neither: ['تكون الراحة الأسبوعية أربعاً وعشرين ساعة متتالية.', 'تقدم الخدمة على مدار الساعة.'],
     },
   },
-  'SA-LAB-68': {
+  'SA-LAB-108': {
     en: {
       keeps: [
         'Friday is the weekly rest day, with full pay.',

@@ -25,7 +25,7 @@ export const workHoursReaders: ReadersById = {
     en: [workingHours({ needs: HOURS, unless: OTHER_HOURS, day: 8, week: 48 })],
     ar: [workingHours({ needs: HOURS, unless: OTHER_HOURS, day: 8, week: 48 })],
   },
-  'SA-LAB-66': {
+  'SA-LAB-106': {
     topic: RAMADAN,
     en: [
       limit({

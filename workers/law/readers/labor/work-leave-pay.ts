@@ -8,7 +8,7 @@ const UNUSED = {
 
 /** Readers of the rules on pay for annual leave and its waiver. */
 export const workLeavePayReaders: ReadersById = {
-  'SA-LAB-72': {
+  'SA-LAB-112': {
     topic: {
       en: '\\bleave\\b[^.;]{0,60}\\b(?:in lieu|encash\\w*|cash)',
       ar: '~(?:بدل|صرف) [^.;]{0,20}~(?:إجازة|إجازات)',
@@ -69,7 +69,7 @@ export const workLeavePayReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-73': {
+  'SA-LAB-113': {
     topic: {
       en: '\\b(?:unused|accrued|untaken)\\b[^.;]{0,20}\\bleave\\b',
       ar: '~رصيد (?:ال)?(?:إجازات|إجازة|إجازاته)',
@@ -134,7 +134,7 @@ export const workLeavePayReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-74': {
+  'SA-LAB-114': {
     topic: { en: '\\bleave (?:pay|salary)\\b', ar: '~أجر (?:ال)?إجازة' },
     en: [
       states('breaks', {

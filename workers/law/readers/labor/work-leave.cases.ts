@@ -36,7 +36,7 @@ export const workLeaveCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-71': {
+  'SA-LAB-111': {
     en: {
       keeps: [
         'Annual leave is 21 days, increased to thirty (30) days after five years of continuous service.',
@@ -62,7 +62,7 @@ export const workLeaveCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-72': {
+  'SA-LAB-112': {
     en: {
       keeps: ['The Employee may not receive cash in lieu of his annual leave during service.'],
       breaks: [
@@ -90,7 +90,7 @@ export const workLeaveCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-73': {
+  'SA-LAB-113': {
     en: {
       keeps: ['If the Employee leaves before taking his leave, he is paid for the unused leave days.'],
       breaks: [
@@ -117,7 +117,7 @@ export const workLeaveCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-74': {
+  'SA-LAB-114': {
     en: {
       keeps: [
         'The Employee is entitled to paid annual leave of 21 days.',
@@ -139,7 +139,7 @@ export const workLeaveCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-75': {
+  'SA-LAB-115': {
     en: {
       keeps: ['The Employer may postpone the annual leave for up to ninety days where the work requires.'],
       breaks: [

@@ -97,7 +97,7 @@ export const workLeaveReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-71': {
+  'SA-LAB-111': {
     topic: { en: `\\bleave\\b[^.;]{0,120}${AFTER_FIVE.en}`, ar: `~إجازة[^.;]{0,120}${AFTER_FIVE.ar}` },
     en: [
       limit({
@@ -146,7 +146,7 @@ export const workLeaveReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-75': {
+  'SA-LAB-115': {
     topic: {
       en: '\\b(?:postpon|defer)\\w*[^.;]{0,60}\\bleave\\b',
       ar: '~(?:تأجيل|يؤجل)#[^.;]{0,40}~(?:إجازة|إجازته)',

@@ -32,7 +32,7 @@ export const workOvertimeCases: CasesById = {
       neither: ['يبلغ بدل السكن 25% من الأجر الأساسي.', 'لا يجوز تكليف العامل بالعمل الإضافي إلا كتابة.'],
     },
   },
-  'SA-LAB-69': {
+  'SA-LAB-109': {
     en: {
       keeps: [
         'All overtime hours shall be paid in accordance with the Labor Law.',

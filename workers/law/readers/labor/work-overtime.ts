@@ -128,7 +128,7 @@ export const workOvertimeReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-69': {
+  'SA-LAB-109': {
     topic: { en: '\\bovertime\\b', ar: '~(?:عمل|ساعات|ساعة|أجر) (?:ال)?(?:إضافي|إضافية)#' },
     en: [
       states('breaks', {

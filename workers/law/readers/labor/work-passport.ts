@@ -78,7 +78,7 @@ export const workPassportReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-83': {
+  'SA-LAB-123': {
     topic: PASSPORT,
     en: [
       ban({

@@ -63,7 +63,7 @@ export const workPayCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-61': {
+  'SA-LAB-101': {
     en: {
       keeps: [
         'The salary shall be paid at the end of each Gregorian month.',
@@ -93,7 +93,7 @@ export const workPayCases: CasesById = {
       neither: ['تصرف العمولة كل ثلاثة أشهر إضافة إلى الأجر.', 'تتم مراجعة الراتب في نهاية السنة.'],
     },
   },
-  'SA-LAB-62': {
+  'SA-LAB-102': {
     en: {
       keeps: [
         'The salary is transferred to the bank account of the Employee.',

@@ -63,7 +63,7 @@ export const workPayReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-61': {
+  'SA-LAB-101': {
     topic: {
       en: `(?:${WAGE.en})[^.;]{0,80}\\b(?:month|monthly|quarterly)\\b`,
       ar: `(?:${WAGE.ar})[^.;]{0,80}~(?:شهر|شهريا|شهرين)#`,
@@ -148,7 +148,7 @@ export const workPayReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-62': {
+  'SA-LAB-102': {
     topic: { en: '\\bwage protection\\b|\\bWPS\\b|\\bMudad\\b', ar: '~حماية (?:ال)?أجور|~منصة مدد' },
     en: [
       affirms('breaks', {

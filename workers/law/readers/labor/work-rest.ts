@@ -4,7 +4,7 @@ import { affirms, ban, states } from '../turns.js';
 
 /** Readers of the rules on rest. */
 export const workRestReaders: ReadersById = {
-  'SA-LAB-67': {
+  'SA-LAB-107': {
     topic: {
       en: '\\b(?:rest|meal|lunch|prayer) (?:breaks?|periods?)\\b|\\bconsecutive hours\\b',
       ar: '~(?:فترة|فترات) (?:ال)?راحة#|~ساعات متتالية',
@@ -73,7 +73,7 @@ export const workRestReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-68': {
+  'SA-LAB-108': {
     topic: {
       en: '\\bweekly rest\\b|\\brest days?\\b|\\bdays? off\\b',
       ar: '~(?:راحة|عطلة) (?:ال)?أسبوعية#|~يوم (?:ال)?راحة',

@@ -30,7 +30,7 @@ export const workSafetyCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-86': {
+  'SA-LAB-126': {
     en: {
       keeps: ['The Employer provides the Employee with personal protective equipment free of charge.'],
       breaks: [
@@ -52,7 +52,7 @@ export const workSafetyCases: CasesById = {
       ],
     },
   },
-  'SA-LAB-87': {
+  'SA-LAB-127': {
     en: {
       keeps: ['The Employer shall provide the Employee and his family with medical insurance.'],
       breaks: [

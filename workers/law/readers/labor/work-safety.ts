@@ -65,7 +65,7 @@ export const workSafetyReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-86': {
+  'SA-LAB-126': {
     topic: GEAR,
     en: [
       ban({
@@ -107,7 +107,7 @@ export const workSafetyReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-87': {
+  'SA-LAB-127': {
     topic: { en: '\\b(?:medical|health) insurance\\b', ar: '~تأمين (?:ال)?(?:طبي|صحي)#|~ضمان (?:ال)?صحي#' },
     en: [
       states('breaks', {

@@ -102,7 +102,7 @@ export const workSicknessReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-78': {
+  'SA-LAB-118': {
     topic: {
       en: '\\bterminat\\w+[^.;]{0,80}\\b(?:illness|sickness|sick)\\b',
       ar: '~(?:إنهاء|فصل)#[^.;]{0,80}~(?:مرض|مرضه|مرضية)#',

@@ -74,7 +74,7 @@ export const workWomenReaders: ReadersById = {
       }),
     ],
   },
-  'SA-LAB-79': {
+  'SA-LAB-119': {
     topic: PREGNANT,
     en: [
       ban({
