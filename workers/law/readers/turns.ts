@@ -23,7 +23,7 @@ const RECITAL: Record<Language, string> = {
   ar: '^\\W*(?:ولما|لما|وحيث|حيث) (?:كان|إن|أن)',
 };
 
-const isOnSubject = (sentence: Sentence, words: RuleWords, { needs, unless }: Around) =>
+export const isOnSubject = (sentence: Sentence, words: RuleWords, { needs, unless }: Around) =>
   !words.has(sentence, RECITAL[sentence.lang]) &&
   (needs === undefined || words.has(sentence, needs)) &&
   !words.has(sentence, unless);

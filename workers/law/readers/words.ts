@@ -26,10 +26,12 @@ export class RuleWords {
     const key = `${lang} ${flags} ${source}`;
     let pattern = this.#patterns.get(key);
     if (pattern === undefined) {
-      const named = withRoles(source, this.roles, lang);
+      // A blank stands for white space that must be there: an optional one has to be written out.
+      const written = source.replaceAll(' ?', '\\s?');
+      const named = withRoles(written, this.roles, lang);
       const [compile, all] = lang === 'en' ? [phrasePattern, `i${flags}`] : [arabicPattern, flags];
       // Only sources without names of this document may be kept for all documents.
-      pattern = named === source ? compile(source, all) : FOR_ONE[lang](named, all);
+      pattern = named === written ? compile(named, all) : FOR_ONE[lang](named, all);
       this.#patterns.set(key, pattern);
     }
     return pattern;
