@@ -53,7 +53,10 @@ export const noticeRules: readonly LawRule[] = [
       en: 'The controller of your data is (legal name), (address). Contact on data protection: (e-mail address, telephone number).',
       ar: 'جهة التحكم في بياناتك هي (الاسم النظامي)، وعنوانها (العنوان)، وللتواصل في شأن حماية البيانات الشخصية: (البريد الإلكتروني، رقم الهاتف).',
     },
-    searched: { en: ['contact us', 'controller', 'e-mail'], ar: ['تواصل معنا', 'جهة التحكم', 'البريد الإلكتروني'] },
+    searched: {
+      en: ['contact us', 'controller', 'e-mail'],
+      ar: ['تواصل معنا', 'جهة التحكم', 'البريد الإلكتروني'],
+    },
   },
   {
     ...NOTICE,
@@ -149,7 +152,10 @@ export const noticeRules: readonly LawRule[] = [
       en: 'We disclose your data to delivery companies and payment providers only, and do not transfer it outside the Kingdom.',
       ar: 'نفصح عن بياناتك لشركات التوصيل ومقدمي خدمات الدفع فقط، ولا ننقلها إلى خارج المملكة.',
     },
-    searched: { en: ['share', 'disclose', 'third parties'], ar: ['الإفصاح', 'مشاركة البيانات', 'خارج المملكة'] },
+    searched: {
+      en: ['share', 'disclose', 'third parties'],
+      ar: ['الإفصاح', 'مشاركة البيانات', 'خارج المملكة'],
+    },
   },
   {
     ...NOTICE,

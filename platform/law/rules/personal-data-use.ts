@@ -155,7 +155,10 @@ export const dataUseRules: readonly LawRule[] = [
       en: 'We process sensitive data only with your explicit consent, and never for marketing.',
       ar: 'لا نعالج البيانات الحساسة إلا بموافقتك الصريحة، ولا نستخدمها لأغراض تسويقية.',
     },
-    searched: { en: ['sensitive data', 'health', 'biometric'], ar: ['البيانات الحساسة', 'الصحية', 'السمات الحيوية'] },
+    searched: {
+      en: ['sensitive data', 'health', 'biometric'],
+      ar: ['البيانات الحساسة', 'الصحية', 'السمات الحيوية'],
+    },
   },
   {
     ...SAID,

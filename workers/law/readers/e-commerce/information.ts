@@ -43,20 +43,32 @@ export const informationReaders: ReadersById = {
         says: NO_FORCE,
       }),
       affirms('keeps', {
-        cues: [`${ELECTRONIC_EN}[^.;]{0,20}\\b(?:same|binding|valid|admissible)\\b`, '\\bsigned electronically\\b'],
+        cues: [
+          `${ELECTRONIC_EN}[^.;]{0,20}\\b(?:same|binding|valid|admissible)\\b`,
+          '\\bsigned electronically\\b',
+        ],
       }),
     ],
     ar: [
       states('breaks', {
-        cues: [`(?:لا حجية ل|لا يعتد ب|لا قيمة ل|لا أثر ل)[^.;]{0,3}(?:${ELECTRONIC_AR})`, `لا (?:تكون|يكون) (?:${ELECTRONIC_AR})[^.;]{0,8}~?(?:حجية|أثر|قيمة)`],
+        cues: [
+          `(?:لا حجية|لا يعتد|لا قيمة|لا أثر) [^.;]{0,3}(?:${ELECTRONIC_AR})`,
+          `لا (?:تكون|يكون) (?:${ELECTRONIC_AR})[^.;]{0,8}~?(?:حجية|أثر|قيمة)`,
+        ],
         unless: '~(?:إلا|ما لم)#',
         says: NO_FORCE,
       }),
-      affirms('keeps', { cues: [`(?:${ELECTRONIC_AR})[^.;]{0,15}~?حجية`, '~(?:توقيع|يوقع)#[^.;]{0,15}~إلكترونيا#'], unless: 'لا (?:تكون|يكون|حجية|يعتد)' }),
+      affirms('keeps', {
+        cues: [`(?:${ELECTRONIC_AR})[^.;]{0,15}~?حجية`, '~(?:توقيع|يوقع)#[^.;]{0,15}~إلكترونيا#'],
+        unless: 'لا (?:تكون|يكون|حجية|يعتد)',
+      }),
     ],
   },
   'SA-CYB-01': {
-    topic: { en: '\\b(?:passwords?|intercept\\w*|unauthori[sz]ed access|private (?:accounts?|e-?mail|communications))\\b', ar: '~(?:كلمات المرور|كلمة المرور|اعتراض|تنصت)#|~(?:حسابات|حساباته)[ء-ي]{0,2}# ~(?:شخصية|خاصة)' },
+    topic: {
+      en: '\\b(?:passwords?|intercept\\w*|unauthori[sz]ed access|private (?:accounts?|e-?mail|communications))\\b',
+      ar: '~(?:كلمات المرور|كلمة المرور|اعتراض|تنصت)#|~(?:حسابات|حساباته)[ء-ي]{0,2}# ~(?:شخصية|خاصة)',
+    },
     en: [
       ban({
         cues: [
@@ -79,11 +91,16 @@ export const informationReaders: ReadersById = {
         unless: '~(?:نظاما|محكمة|بموافق)#',
         says: SPY,
       }),
-      states('keeps', { cues: ['لا يجوز[^.;]{0,12}~دخول إلى[^.;]{0,12}(?:دون|بدون) تصريح', '(?:يحظر|لا يجوز) ~?اعتراض'] }),
+      states('keeps', {
+        cues: ['لا يجوز[^.;]{0,12}~دخول إلى[^.;]{0,12}(?:دون|بدون) تصريح', '(?:يحظر|لا يجوز) ~?اعتراض'],
+      }),
     ],
   },
   'SA-CNS-01': {
-    topic: { en: '\\bdescriptions?\\b[^.;]{0,40}\\b(?:products?|goods|true|accurate)\\b|\\b(?:products?|goods)\\b[^.;]{0,40}\\bdescriptions?\\b', ar: '~(?:وصف|أوصاف|وصفها|وصفه)#' },
+    topic: {
+      en: '\\bdescriptions?\\b[^.;]{0,40}\\b(?:products?|goods|true|accurate)\\b|\\b(?:products?|goods)\\b[^.;]{0,40}\\bdescriptions?\\b',
+      ar: '~(?:وصف|أوصاف|وصفها|وصفه)#',
+    },
     en: [
       states('breaks', {
         cues: [
@@ -98,34 +115,54 @@ export const informationReaders: ReadersById = {
         says: UNTRUE,
       }),
       affirms('keeps', {
-        cues: ['\\b(?:products?|goods)\\b[^.;]{0,10}\\b(?<core>conform|match|correspond) to\\b[^.;]{0,10}\\bdescription\\b'],
+        cues: [
+          '\\b(?:products?|goods)\\b[^.;]{0,10}\\b(?<core>conform|match|correspond) to\\b[^.;]{0,10}\\bdescription\\b',
+        ],
         unless: '\\b(?:not conform|rejected)\\b',
       }),
     ],
     ar: [
       states('breaks', {
-        cues: ['~(?:أوصاف|وصف)#[^.;]{0,20}لا (?:يلزم|يشترط)[^.;]{0,10}صحيح', 'لا يلتزم[^.;]{0,12}~?بمطابقة[^.;]{0,12}~?(?:وصف|وصفه|وصفها)#'],
+        cues: [
+          '~(?:أوصاف|وصف)#[^.;]{0,20}لا (?:يلزم|يشترط)[^.;]{0,10}صحيح',
+          'لا يلتزم[^.;]{0,12}~?بمطابقة[^.;]{0,12}~?(?:وصف|وصفه|وصفها)#',
+        ],
         says: UNTRUE,
       }),
       ban({
-        cues: ['~(?:تسليم|توريد|شحن|إرسال)# ~?(?:بضاعة|منتج|منتجات|سلعة) من (?:نوع|مصدر|جودة|صنف)[^.;]{0,15}(?:مختلف|مختلفة|آخر|أقل)[^.;]{0,8}(?:دون|بدون)'],
+        cues: [
+          '~(?:تسليم|توريد|شحن|إرسال)# ~?(?:بضاعة|منتج|منتجات|سلعة) من (?:نوع|مصدر|جودة|صنف)[^.;]{0,15}(?:مختلف|مختلفة|آخر|أقل)[^.;]{0,8}(?:دون|بدون)',
+        ],
         says: UNTRUE,
       }),
-      affirms('keeps', { cues: ['~(?:تطابق|مطابقة)#[^.;]{0,12}~(?:وصف|وصفها|وصفه)#'], unless: 'غير ~?مطابق|لا يلتزم' }),
+      affirms('keeps', {
+        cues: ['~(?:تطابق|مطابقة)#[^.;]{0,12}~(?:وصف|وصفها|وصفه)#'],
+        unless: 'غير ~?مطابق|لا يلتزم',
+      }),
     ],
   },
   'SA-LNG-01': {
-    topic: { en: '\\b(?:labels?|labelling|packaging|invoices?)\\b[^.;]{0,40}\\b(?:English|Arabic)\\b', ar: '~(?:ملصقات|أغلفة|فواتير|عبوات|فاتورة)#[^.;]{0,40}~(?:عربية|إنجليزية|عربي)' },
+    topic: {
+      en: '\\b(?:labels?|labelling|packaging|invoices?)\\b[^.;]{0,40}\\b(?:English|Arabic)\\b',
+      ar: '~(?:ملصقات|أغلفة|فواتير|عبوات|فاتورة)#[^.;]{0,40}~(?:عربية|إنجليزية|عربي)',
+    },
     en: [
       affirms('breaks', {
-        cues: ['\\b(?:labels?|labelling|packaging|invoices?)\\b[^.;]{0,30}\\b(?:in English only|only in English|exclusively in English|in English without Arabic)\\b'],
+        cues: [
+          '\\b(?:labels?|labelling|packaging|invoices?)\\b[^.;]{0,30}\\b(?:in English only|only in English|exclusively in English|in English without Arabic)\\b',
+        ],
         says: NO_ARABIC,
       }),
-      affirms('keeps', { cues: ['\\b(?:labels?|labelling|packaging|invoices?)\\b[^.;]{0,30}\\bin (?:English and )?Arabic\\b'] }),
+      affirms('keeps', {
+        cues: ['\\b(?:labels?|labelling|packaging|invoices?)\\b[^.;]{0,30}\\bin (?:English and )?Arabic\\b'],
+      }),
     ],
     ar: [
       affirms('breaks', {
-        cues: ['~(?:ملصقات|أغلفة|فواتير|عبوات)#[^.;]{0,15}~?باللغة ~?إنجليزية (?:فقط|وحدها|حصرا)', '~(?:تقتصر)#[^.;]{0,30}~(?:ملصقات|أغلفة|فواتير|عبوات)# على ~?لغة ~?إنجليزية'],
+        cues: [
+          '~(?:ملصقات|أغلفة|فواتير|عبوات)#[^.;]{0,15}~?باللغة ~?إنجليزية (?:فقط|وحدها|حصرا)',
+          '~(?:تقتصر)#[^.;]{0,30}~(?:ملصقات|أغلفة|فواتير|عبوات)# على ~?لغة ~?إنجليزية',
+        ],
         unless: '~عربية#',
         says: NO_ARABIC,
       }),
@@ -145,7 +182,10 @@ export const informationReaders: ReadersById = {
         says: OPENED,
       }),
       affirms('keeps', {
-        cues: [`(?:${CREDIT_EN}|\\bSIMAH\\b)[^.;]{0,40}\\bwritten consent\\b`, '\\bconsents? in writing\\b[^.;]{0,20}\\bSIMAH\\b'],
+        cues: [
+          `(?:${CREDIT_EN}|\\bSIMAH\\b)[^.;]{0,40}\\bwritten consent\\b`,
+          '\\bconsents? in writing\\b[^.;]{0,20}\\bSIMAH\\b',
+        ],
         unless: '\\bwithout\\b',
       }),
     ],
@@ -159,7 +199,12 @@ export const informationReaders: ReadersById = {
         unless: UNLESS_LAWFUL.ar.replace('~بموافق|', '~بموافقت|'),
         says: OPENED,
       }),
-      states('keeps', { cues: [`(?:${CREDIT_AR})[^.;]{0,20}إلا (?:بعد |ب)[^.;]{0,10}موافق`, '~(?:يوافق|أوافق)#[^.;]{0,10}(?:كتابة|خطيا)[^.;]{0,25}~سمة#'] }),
+      states('keeps', {
+        cues: [
+          `(?:${CREDIT_AR})[^.;]{0,20}إلا (?:بعد |ب)[^.;]{0,10}موافق`,
+          '~(?:يوافق|أوافق)#[^.;]{0,10}(?:كتابة|خطيا)[^.;]{0,25}~سمة#',
+        ],
+      }),
     ],
   },
   'SA-PDPL-26': {
@@ -174,7 +219,9 @@ export const informationReaders: ReadersById = {
         unless: UNLESS_LAWFUL.en,
         says: OPENED,
       }),
-      affirms('keeps', { cues: [`${CREDIT_DATA_EN}[^.;]{0,20}\\bonly with\\b[^.;]{0,10}\\bexplicit consent\\b`] }),
+      affirms('keeps', {
+        cues: [`${CREDIT_DATA_EN}[^.;]{0,20}\\bonly with\\b[^.;]{0,10}\\bexplicit consent\\b`],
+      }),
     ],
     ar: [
       ban({
@@ -210,7 +257,10 @@ const breachLimit = (measure: 'hours' | 'days', lang: 'en' | 'ar') =>
 export const gdprReaders: ReadersById = {
   'INT-GDPR-01': {
     onlyIf: ONLY_EU,
-    topic: { en: `${EU_EN}[^.;]{0,60}\\brights?\\b|\\bGDPR\\b`, ar: `${EU_AR}[^.;]{0,40}~(?:حقوق|حق|حقوقهم)#` },
+    topic: {
+      en: `${EU_EN}[^.;]{0,60}\\brights?\\b|\\bGDPR\\b`,
+      ar: `${EU_AR}[^.;]{0,40}~(?:حقوق|حق|حقوقهم)#`,
+    },
     en: [
       states('breaks', {
         cues: [
@@ -218,16 +268,25 @@ export const gdprReaders: ReadersById = {
           `${EU_EN}[^.;]{0,10}\\bwaive\\b[^.;]{0,10}\\brights\\b`,
           `\\b(?:GDPR|General Data Protection Regulation)\\b[^.;]{0,6}\\bdoes not apply to\\b[^.;]{0,20}${EU_EN}`,
         ],
-        says: { en: 'The clause denies people in the European Union their rights.', ar: 'يحرم البند الأفراد في الاتحاد الأوروبي من حقوقهم.' },
+        says: {
+          en: 'The clause denies people in the European Union their rights.',
+          ar: 'يحرم البند الأفراد في الاتحاد الأوروبي من حقوقهم.',
+        },
       }),
       affirms('keeps', { cues: [`${EU_EN}[^.;]{0,30}\\b(?<core>have the rights?)\\b`] }),
     ],
     ar: [
       states('breaks', {
         cues: [`ليس [^.;]{0,20}${EU_AR} أي حقوق`, `يتنازل[^.;]{0,20}${EU_AR} عن حقوقهم`],
-        says: { en: 'The clause denies people in the European Union their rights.', ar: 'يحرم البند الأفراد في الاتحاد الأوروبي من حقوقهم.' },
+        says: {
+          en: 'The clause denies people in the European Union their rights.',
+          ar: 'يحرم البند الأفراد في الاتحاد الأوروبي من حقوقهم.',
+        },
       }),
-      affirms('keeps', { cues: [`${EU_AR}[^.;]{0,10}~(?:حقوق|فلك الحقوق)`], unless: 'ليس|يتنازل' }),
+      states('keeps', {
+        cues: [`${EU_AR}[^.;]{0,10}~(?:حقوق|فلك الحقوق)`, `${EU_AR} فلك `],
+        unless: 'ليس|يتنازل',
+      }),
     ],
   },
   'INT-GDPR-02': {
@@ -238,14 +297,20 @@ export const gdprReaders: ReadersById = {
   },
   'INT-GDPR-03': {
     onlyIf: ONLY_EU,
-    topic: { en: `${EU_EN}[^.;]{0,60}\\b(?:data|transfer\\w*)\\b|\\btransfer\\w*\\b[^.;]{0,40}${EU_EN}`, ar: `~(?:نقل|تنقل)#[^.;]{0,60}${EU_AR}` },
+    topic: {
+      en: `${EU_EN}[^.;]{0,60}\\b(?:data|transfer\\w*)\\b|\\btransfer\\w*\\b[^.;]{0,40}${EU_EN}`,
+      ar: `~(?:نقل|تنقل)#[^.;]{0,60}${EU_AR}`,
+    },
     en: [
       ban({
         cues: [
           `\\bdata\\b[^.;]{0,30}\\bmay (?<core>be) (?:sent|transferred)\\b[^.;]{0,10}\\bto any country\\b[^.;]{0,20}\\b(?:freely|without)\\b`,
         ],
         needs: EU_EN,
-        says: { en: 'The clause lets European data go anywhere without safeguards.', ar: 'يجيز البند نقل البيانات الأوروبية إلى أي مكان دون ضمانات.' },
+        says: {
+          en: 'The clause lets European data go anywhere without safeguards.',
+          ar: 'يجيز البند نقل البيانات الأوروبية إلى أي مكان دون ضمانات.',
+        },
       }),
       affirms('keeps', {
         cues: [`\\btransfer\\w*\\b[^.;]{0,40}${EU_EN}[^.;]{0,40}\\b(?:contractual clauses|safeguards)\\b`],
@@ -257,9 +322,15 @@ export const gdprReaders: ReadersById = {
       ban({
         cues: [`~(?:نقل|تنقل)#[^.;]{0,30}${EU_AR} إلى أي (?:دولة|بلد)[^.;]{0,6}(?:دون|بحرية|بلا)`],
         needs: PERSONAL.ar,
-        says: { en: 'The clause lets European data go anywhere without safeguards.', ar: 'يجيز البند نقل البيانات الأوروبية إلى أي مكان دون ضمانات.' },
+        says: {
+          en: 'The clause lets European data go anywhere without safeguards.',
+          ar: 'يجيز البند نقل البيانات الأوروبية إلى أي مكان دون ضمانات.',
+        },
       }),
-      affirms('keeps', { cues: [`~(?:نقل|تنقل)#[^.;]{0,30}${EU_AR}[^.;]{0,20}(?:البنود التعاقدية|ضمانات مناسبة)`], unless: 'دون' }),
+      affirms('keeps', {
+        cues: [`~(?:نقل|تنقل)#[^.;]{0,30}${EU_AR}[^.;]{0,20}(?:البنود التعاقدية|ضمانات مناسبة)`],
+        unless: 'دون',
+      }),
     ],
   },
 };

@@ -19,7 +19,10 @@ export const dataDutyCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['نتخذ خطوات كافية للتحقق من دقة بياناتك الشخصية واكتمالها.', 'تلتزم الشركة بتحديث البيانات الشخصية وتصحيحها.'],
+      keeps: [
+        'نتخذ خطوات كافية للتحقق من دقة بياناتك الشخصية واكتمالها.',
+        'تلتزم الشركة بتحديث البيانات الشخصية وتصحيحها.',
+      ],
       breaks: [
         'لا نتحقق من دقة البيانات الشخصية قبل معالجتها.',
         'لا نلتزم بالتحقق من صحة بياناتك الشخصية أو تحديثها.',
@@ -78,7 +81,10 @@ export const dataDutyCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['نتخذ التدابير التقنية والتنظيمية اللازمة لحماية بياناتك الشخصية.', 'يلتزم مقدم الخدمة بالمحافظة على أمن البيانات الشخصية.'],
+      keeps: [
+        'نتخذ التدابير التقنية والتنظيمية اللازمة لحماية بياناتك الشخصية.',
+        'يلتزم مقدم الخدمة بالمحافظة على أمن البيانات الشخصية.',
+      ],
       breaks: [
         'لا نتحمل أي مسؤولية عن أمن بياناتك.',
         'لا تلتزم الشركة بحماية البيانات الشخصية للمستخدمين.',
@@ -110,34 +116,52 @@ export const dataDutyCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['نُشعر الجهة المختصة بأي تسرب للبيانات الشخصية خلال مدة لا تتجاوز 72 ساعة من العلم به.', 'تلتزم الشركة بإشعار سدايا بحادثة التسرب خلال (72) ساعة.'],
+      keeps: [
+        'نُشعر الجهة المختصة بأي تسرب للبيانات الشخصية خلال مدة لا تتجاوز 72 ساعة من العلم به.',
+        'تلتزم الشركة بإشعار سدايا بحادثة التسرب خلال (72) ساعة.',
+      ],
       breaks: [
         'تُشعر الشركة الجهة المختصة بحوادث تسرب البيانات خلال (30) يوماً.',
         'لا نلتزم بإبلاغ الجهة المختصة عن حوادث تسرب البيانات الشخصية.',
         'يكون إبلاغ الهيئة عن تسرب البيانات وفق تقدير الشركة المطلق.',
       ],
-      neither: ['يلتزم الطرف المخل بإزالة المخالفة خلال ثلاثين يوماً.', 'يشعر المستأجر المؤجر بأي تسرب للمياه خلال خمسة أيام.'],
+      neither: [
+        'يلتزم الطرف المخل بإزالة المخالفة خلال ثلاثين يوماً.',
+        'يشعر المستأجر المؤجر بأي تسرب للمياه خلال خمسة أيام.',
+      ],
     },
   },
   'SA-PDPL-15': {
     en: {
-      keeps: ['We will notify you without undue delay if a data breach may harm you.', 'Affected data subjects shall be informed of the breach without undue delay.'],
+      keeps: [
+        'We will notify you without undue delay if a data breach may harm you.',
+        'Affected data subjects shall be informed of the breach without undue delay.',
+      ],
       breaks: [
         'You will learn of breaches of your data from the media.',
         'We are not obliged to notify you of any data breach.',
         'We will inform users of a data leak only if we consider it appropriate.',
         'The Company shall not notify employees of breaches of their personal data.',
       ],
-      neither: ['You must notify us of any breach of these terms.', 'We are not obliged to notify you of price changes.'],
+      neither: [
+        'You must notify us of any breach of these terms.',
+        'We are not obliged to notify you of price changes.',
+      ],
     },
     ar: {
-      keeps: ['نُشعرك دون تأخير غير مبرر عند حدوث تسرب لبياناتك يرتب ضرراً عليك.', 'يُشعر أصحاب البيانات الشخصية بحادثة التسرب دون تأخير.'],
+      keeps: [
+        'نُشعرك دون تأخير غير مبرر عند حدوث تسرب لبياناتك يرتب ضرراً عليك.',
+        'يُشعر أصحاب البيانات الشخصية بحادثة التسرب دون تأخير.',
+      ],
       breaks: [
         'لا نلتزم بإشعارك عند تسرب بياناتك.',
         'يكون إشعار المستخدمين بتسرب بياناتهم وفق تقديرنا المطلق.',
         'لا يحق للعميل المطالبة بإشعاره بحوادث تسرب البيانات.',
       ],
-      neither: ['يلتزم المستخدم بإشعارنا عند الاشتباه في اختراق حسابه.', 'لا نلتزم بإشعارك عند تغيير الأسعار.'],
+      neither: [
+        'يلتزم المستخدم بإشعارنا عند الاشتباه في اختراق حسابه.',
+        'لا نلتزم بإشعارك عند تغيير الأسعار.',
+      ],
     },
   },
   'SA-PDPL-17': {
@@ -173,15 +197,24 @@ export const dataDutyCases: CasesById = {
   },
   'SA-PDPL-23': {
     en: {
-      keeps: ['The Processor shall make records of processing available to the competent authority on request.', 'We cooperate with SDAIA in data protection matters.'],
+      keeps: [
+        'The Processor shall make records of processing available to the competent authority on request.',
+        'We cooperate with SDAIA in data protection matters.',
+      ],
       breaks: [
         'The Processor shall never give records to any authority.',
         'The Provider shall not provide records of processing of personal data to SDAIA.',
       ],
-      neither: ['The Processor shall not disclose personal data to any person.', 'The Employee keeps records of his hours.'],
+      neither: [
+        'The Processor shall not disclose personal data to any person.',
+        'The Employee keeps records of his hours.',
+      ],
     },
     ar: {
-      keeps: ['تتيح جهة المعالجة سجلات أنشطة المعالجة للجهة المختصة عند طلبها.', 'نتعاون مع الجهة المختصة في شأن حماية البيانات الشخصية.'],
+      keeps: [
+        'تتيح جهة المعالجة سجلات أنشطة المعالجة للجهة المختصة عند طلبها.',
+        'نتعاون مع الجهة المختصة في شأن حماية البيانات الشخصية.',
+      ],
       breaks: [
         'لا يجوز لجهة المعالجة تقديم سجلات المعالجة إلى أي جهة رقابية.',
         'يمتنع مقدم الخدمة عن تزويد الجهة المختصة بسجلات معالجة البيانات الشخصية.',
@@ -191,16 +224,25 @@ export const dataDutyCases: CasesById = {
   },
   'SA-PDPL-25': {
     en: {
-      keeps: ['Access to medical files is limited to the staff treating the patient.', 'Only authorised medical staff may access patient records.'],
+      keeps: [
+        'Access to medical files is limited to the staff treating the patient.',
+        'Only authorised medical staff may access patient records.',
+      ],
       breaks: [
         'Any employee may access the medical files of patients.',
         'All staff of the clinic shall have access to patient health records.',
         'Health data is accessible to all employees.',
       ],
-      neither: ['All employees have access to health insurance.', 'Any employee may access the medical centre.'],
+      neither: [
+        'All employees have access to health insurance.',
+        'Any employee may access the medical centre.',
+      ],
     },
     ar: {
-      keeps: ['يقتصر الاطلاع على الملفات الطبية على الطاقم المعالج.', 'لا يطلع على البيانات الصحية إلا المخولون بذلك.'],
+      keeps: [
+        'يقتصر الاطلاع على الملفات الطبية على الطاقم المعالج.',
+        'لا يطلع على البيانات الصحية إلا المخولون بذلك.',
+      ],
       breaks: [
         'يحق لأي موظف الاطلاع على الملفات الطبية للمرضى.',
         'تكون البيانات الصحية متاحة لجميع العاملين.',
@@ -218,7 +260,7 @@ export const dataDutyCases: CasesById = {
         'You must upload a passport copy to browse the site.',
         'All visitors must hand over their national ID to be photocopied.',
         'We keep copies of your ID card indefinitely.',
-        'The Company may retain copies of the Employee\'s passport and use them for any purpose.',
+        "The Company may retain copies of the Employee's passport and use them for any purpose.",
       ],
       neither: [
         'The Employee shall show his ID card at the gate.',
@@ -254,13 +296,19 @@ export const dataDutyCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['لك التقدم بشكوى إلى الجهة المختصة في شأن معالجة بياناتك.', 'يحق لصاحب البيانات الشخصية تقديم شكوى إلى الهيئة السعودية للبيانات والذكاء الاصطناعي.'],
+      keeps: [
+        'لك التقدم بشكوى إلى الجهة المختصة في شأن معالجة بياناتك.',
+        'يحق لصاحب البيانات الشخصية تقديم شكوى إلى الهيئة السعودية للبيانات والذكاء الاصطناعي.',
+      ],
       breaks: [
         'يتنازل المستخدم عن حقه في تقديم أي شكوى إلى الجهة المختصة في شأن بياناته.',
         'لا يحق لك المطالبة بالتعويض عن أي ضرر ناتج عن معالجة بياناتك الشخصية.',
         'يسقط حق العميل في الشكوى بشأن بياناته الشخصية.',
       ],
-      neither: ['تُرسل الشكاوى المتعلقة بالمنتجات إلى خدمة العملاء.', 'يتنازل المقاول عن المطالبة بالتعويض عن التأخير.'],
+      neither: [
+        'تُرسل الشكاوى المتعلقة بالمنتجات إلى خدمة العملاء.',
+        'يتنازل المقاول عن المطالبة بالتعويض عن التأخير.',
+      ],
     },
   },
   'SA-PDPL-29': {
@@ -280,12 +328,18 @@ export const dataDutyCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['يلتزم الموظف بالمحافظة على سرية البيانات الشخصية حتى بعد انتهاء علاقته الوظيفية.', 'يستمر الالتزام بسرية البيانات الشخصية بعد انتهاء العقد.'],
+      keeps: [
+        'يلتزم الموظف بالمحافظة على سرية البيانات الشخصية حتى بعد انتهاء علاقته الوظيفية.',
+        'يستمر الالتزام بسرية البيانات الشخصية بعد انتهاء العقد.',
+      ],
       breaks: [
         'ينتهي الالتزام بسرية البيانات الشخصية بانتهاء العقد.',
         'يلتزم مقدم الخدمة بسرية البيانات الشخصية لمدة سنتين بعد انتهاء العقد.',
       ],
-      neither: ['ينتهي الالتزام بالسرية بعد سنتين من انتهاء العقد.', 'تعاد البيانات الشخصية عند انتهاء العقد.'],
+      neither: [
+        'ينتهي الالتزام بالسرية بعد سنتين من انتهاء العقد.',
+        'تعاد البيانات الشخصية عند انتهاء العقد.',
+      ],
     },
   },
 };

@@ -26,6 +26,7 @@ const legalBasis: CasesById[string] = {
       'نعالج بياناتك الشخصية بناءً على موافقتك أو تنفيذاً لاتفاق أنت طرف فيه.',
       'المسوغ النظامي لجمع بياناتك هو موافقتك الصريحة.',
       'لا نعالج بياناتك الشخصية دون موافقتك.',
+      'يجوز معالجة بياناتك دون موافقتك متى كان ذلك تنفيذاً لأحكام نظام آخر.',
     ],
     breaks: [
       'يحق لنا معالجة بياناتك كما نشاء.',
@@ -36,7 +37,7 @@ const legalBasis: CasesById[string] = {
     ],
     neither: [
       'لا يجوز التنازل عن العقد دون موافقة الطرف الآخر الخطية.',
-      'يجوز معالجة بياناتك دون موافقتك متى كان ذلك تنفيذاً لأحكام نظام آخر.',
+      'لا يلزم الحصول على موافقة خطية لتسليم البضاعة.',
     ],
   },
 };
@@ -113,10 +114,7 @@ const rights: CasesById[string] = {
       'يتم الرد على طلبات أصحاب البيانات الشخصية خلال (90) يوماً.',
       'لا يجوز للعميل المطالبة بتصحيح بياناته أو إتلافها.',
     ],
-    neither: [
-      'لا يحق للموظف الاطلاع على بيانات العملاء الشخصية.',
-      'لا يحق للمستأجر طلب تعديل العقد.',
-    ],
+    neither: ['لا يحق للموظف الاطلاع على بيانات العملاء الشخصية.', 'لا يحق للمستأجر طلب تعديل العقد.'],
   },
 };
 
@@ -181,7 +179,10 @@ export const noticeCases: CasesById = {
         'We are not required to tell you the purposes for which we collect your data.',
         'The purposes for which your data is used will be determined later at our discretion.',
       ],
-      neither: ['The purpose of this agreement is the supply of goods.', 'The premises are used for residential purposes.'],
+      neither: [
+        'The purpose of this agreement is the supply of goods.',
+        'The premises are used for residential purposes.',
+      ],
     },
     ar: {
       keeps: [
@@ -209,7 +210,10 @@ export const noticeCases: CasesById = {
       neither: ['The Carrier collects the goods from the warehouse.', 'We collect payment on delivery.'],
     },
     ar: {
-      keeps: ['نجمع البيانات الآتية: الاسم ورقم الجوال والبريد الإلكتروني.', 'تشمل البيانات التي نجمعها الاسم والعنوان.'],
+      keeps: [
+        'نجمع البيانات الآتية: الاسم ورقم الجوال والبريد الإلكتروني.',
+        'تشمل البيانات التي نجمعها الاسم والعنوان.',
+      ],
       breaks: ['لا نفصح عن البيانات التي نجمعها.', 'يجوز لنا جمع أي بيانات عنك بأي وسيلة كانت.'],
       neither: ['يقوم الناقل بجمع الطرود من المستودع.', 'يتم تحصيل المبالغ عند التسليم.'],
     },
@@ -239,7 +243,10 @@ export const noticeCases: CasesById = {
   },
   'SA-PDPL-38': {
     en: {
-      keeps: ['Your data is stored on encrypted servers in Riyadh.', 'We store personal data in a secure database.'],
+      keeps: [
+        'Your data is stored on encrypted servers in Riyadh.',
+        'We store personal data in a secure database.',
+      ],
       breaks: [
         'We do not disclose how or where your data is stored.',
         'We have no obligation to tell you where your data is kept.',
@@ -263,7 +270,10 @@ export const noticeCases: CasesById = {
         'We are not obliged to tell you to whom your data is disclosed.',
         'We do not disclose the identity of the recipients of your data.',
       ],
-      neither: ['The shares of the company are held by its founders.', 'Share your experience with your friends.'],
+      neither: [
+        'The shares of the company are held by its founders.',
+        'Share your experience with your friends.',
+      ],
     },
     ar: {
       keeps: [

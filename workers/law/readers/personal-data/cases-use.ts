@@ -19,7 +19,10 @@ export const dataUseCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['نعالج بياناتك وفقاً لنظام حماية البيانات الشخصية.', 'يلتزم الطرفان بأحكام نظام حماية البيانات الشخصية ولوائحه.'],
+      keeps: [
+        'نعالج بياناتك وفقاً لنظام حماية البيانات الشخصية.',
+        'يلتزم الطرفان بأحكام نظام حماية البيانات الشخصية ولوائحه.',
+      ],
       breaks: [
         'تخضع معالجة بياناتك الشخصية لقوانين ولاية ديلاوير وحدها.',
         'لا يسري نظام حماية البيانات الشخصية على معالجة بياناتك.',
@@ -57,7 +60,10 @@ export const dataUseCases: CasesById = {
         'يعد سكوتك موافقة على معالجة بياناتك الشخصية.',
         'يكون مربع الموافقة محدداً مسبقاً.',
       ],
-      neither: ['باستخدامك للموقع فإنك توافق على هذه الشروط والأحكام.', 'تشترط موافقة المؤجر على التأجير من الباطن.'],
+      neither: [
+        'باستخدامك للموقع فإنك توافق على هذه الشروط والأحكام.',
+        'تشترط موافقة المؤجر على التأجير من الباطن.',
+      ],
     },
   },
   'SA-PDPL-08': {
@@ -80,7 +86,10 @@ export const dataUseCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['لا نستخدم بياناتك لأي غرض آخر دون موافقتك.', 'تُستخدم البيانات الشخصية للغرض الذي جُمعت من أجله فقط.'],
+      keeps: [
+        'لا نستخدم بياناتك لأي غرض آخر دون موافقتك.',
+        'تُستخدم البيانات الشخصية للغرض الذي جُمعت من أجله فقط.',
+      ],
       breaks: [
         'يجوز لنا استخدام بياناتك لأي غرض.',
         'للشركة استعمال بيانات العملاء في أي أغراض تراها مناسبة.',
@@ -105,7 +114,10 @@ export const dataUseCases: CasesById = {
       neither: ['You may upload photos to your profile.', 'We collect only the minimum order fee.'],
     },
     ar: {
-      keeps: ['نقتصر على جمع الحد الأدنى من البيانات الشخصية اللازم لتقديم الخدمة.', 'لا نجمع بيانات غير ضرورية لتقديم الخدمة.'],
+      keeps: [
+        'نقتصر على جمع الحد الأدنى من البيانات الشخصية اللازم لتقديم الخدمة.',
+        'لا نجمع بيانات غير ضرورية لتقديم الخدمة.',
+      ],
       breaks: [
         'يجمع التطبيق جهات الاتصال والصور والرسائل المخزنة في جهازك.',
         'يحق لنا جمع ما نشاء من البيانات الشخصية سواء كانت لازمة أم لا.',
@@ -138,7 +150,10 @@ export const dataUseCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['لا نشارك بياناتك الشخصية مع أي طرف ثالث دون موافقتك.', 'يلتزم مقدم الخدمة بعدم الإفصاح عن البيانات الشخصية للغير.'],
+      keeps: [
+        'لا نشارك بياناتك الشخصية مع أي طرف ثالث دون موافقتك.',
+        'يلتزم مقدم الخدمة بعدم الإفصاح عن البيانات الشخصية للغير.',
+      ],
       breaks: [
         'يجوز لنا مشاركة بياناتك مع أي جهة نختارها.',
         'للشركة الإفصاح عن بيانات العملاء للغير دون موافقتهم.',
@@ -166,7 +181,10 @@ export const dataUseCases: CasesById = {
         'We process health data on the basis of our legitimate interests.',
         'The Clinic may send promotional offers based on the medical condition of its patients.',
       ],
-      neither: ['We sell health products and advertise them.', 'Health insurance is provided to the Employee.'],
+      neither: [
+        'We sell health products and advertise them.',
+        'Health insurance is provided to the Employee.',
+      ],
     },
     ar: {
       keeps: ['لا نستخدم البيانات الحساسة لأغراض التسويق.', 'لا نعالج البيانات الصحية إلا بموافقتك الصريحة.'],
@@ -232,13 +250,19 @@ export const dataUseCases: CasesById = {
   },
   'SA-PDPL-21': {
     en: {
-      keeps: ['We use for marketing only data that we collected directly from you with your consent.', 'We do not buy contact lists.'],
+      keeps: [
+        'We use for marketing only data that we collected directly from you with your consent.',
+        'We do not buy contact lists.',
+      ],
       breaks: [
         'We buy contact lists from third parties for marketing.',
         'We may purchase mailing lists and send offers to the persons named in them.',
         'The Agency shall obtain marketing databases of phone numbers from brokers.',
       ],
-      neither: ['We provide the price list to customers.', 'The Buyer purchases the goods listed in Annex 1.'],
+      neither: [
+        'We provide the price list to customers.',
+        'The Buyer purchases the goods listed in Annex 1.',
+      ],
     },
     ar: {
       keeps: ['لا نستخدم للتسويق إلا بيانات جمعناها منك مباشرة وبموافقتك.', 'لا نشتري قوائم جهات الاتصال.'],
@@ -266,13 +290,19 @@ export const dataUseCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['يمكنك رفض ملفات تعريف الارتباط غير الضرورية.', 'لا نستخدم ملفات الارتباط التحليلية إلا بموافقتك.'],
+      keeps: [
+        'يمكنك رفض ملفات تعريف الارتباط غير الضرورية.',
+        'لا نستخدم ملفات الارتباط التحليلية إلا بموافقتك.',
+      ],
       breaks: [
         'نستخدم أدوات التتبع ولا يحق لك رفضها.',
         'لا يمكنك تعطيل ملفات تعريف الارتباط الإعلانية.',
         'تُحفظ ملفات تعريف الارتباط الإعلانية في جهازك دون موافقتك.',
       ],
-      neither: ['ملفات تعريف الارتباط ملفات نصية صغيرة تُحفظ في جهازك.', 'لا يمكن تعطيل ملفات تعريف الارتباط الضرورية.'],
+      neither: [
+        'ملفات تعريف الارتباط ملفات نصية صغيرة تُحفظ في جهازك.',
+        'لا يمكن تعطيل ملفات تعريف الارتباط الضرورية.',
+      ],
     },
   },
 };

@@ -15,7 +15,8 @@ const CHILD_EN =
 const CHILD_AR = '~(?:أطفال|طفل|قاصر|قاصرين|قصر|دون الثامنة عشرة|دون سن)[ء-ي]{0,2}#?|~(?:هو|هم) دون';
 const GUARDIAN_EN = "\\b(?:guardian|parent(?:al|s)?)(?:'s|s')?\\b";
 const GUARDIAN_AR = '~(?:ولي|وليه|أولياء|وصي|والدين)#';
-const ID_EN = '\\b(?:passports?|(?:national |identity |ID )?(?:ID|identity) ?(?:cards?|documents?)?|iqamas?)\\b';
+const ID_EN =
+  '\\b(?:passports?|(?:national |identity |ID )?(?:ID|identity) ?(?:cards?|documents?)?|iqamas?)\\b';
 const ID_AR = '~(?:هوية|هويتك|جواز السفر|جواز|إقامة|بطاقة الأحوال)#';
 const NO_GUARDIAN = {
   en: 'The clause lets children take part without the consent of their guardian.',
@@ -41,7 +42,11 @@ export const collectionReaders: ReadersById = {
           ar: 'يجيز البند جمع بيانات تزيد على ما يلزم للغرض.',
         },
       }),
-      affirms('keeps', { cues: [`${COLLECT_EN}[^.;]{0,20}\\b(?:only|no more than)\\b[^.;]{0,30}${DATA.en}[^.;]{0,40}\\b(?:need|necess|requir)\\w*`] }),
+      affirms('keeps', {
+        cues: [
+          `${COLLECT_EN}[^.;]{0,20}\\b(?:only|no more than)\\b[^.;]{0,30}${DATA.en}[^.;]{0,40}\\b(?:need|necess|requir)\\w*`,
+        ],
+      }),
       states('keeps', {
         cues: [`\\bnot collect\\b[^.;]{0,40}${DATA.en}[^.;]{0,20}\\bnot (?:necessary|needed)\\b`],
       }),
@@ -94,11 +99,16 @@ export const collectionReaders: ReadersById = {
           ar: 'يجيز البند استعمال البيانات الحساسة للتسويق أو استناداً إلى المصلحة المشروعة.',
         },
       }),
-      states('keeps', { cues: [`(?:${SENSITIVE_AR})[^.;]{0,20}إلا (?:بعد |ب)[^.;]{0,15}موافق[^.;]{0,10}صريحة`] }),
+      states('keeps', {
+        cues: [`(?:${SENSITIVE_AR})[^.;]{0,20}إلا (?:بعد |ب)[^.;]{0,15}موافق[^.;]{0,10}صريحة`],
+      }),
     ],
   },
   'SA-PDPL-19': {
-    topic: { en: `${CHILD_EN}[^.;]{0,80}(?:${GUARDIAN_EN}|${DATA.en}|\\bregister)`, ar: `(?:${CHILD_AR})[^.;]{0,80}(?:${GUARDIAN_AR}|~(?:بيانات|تسجيل|يسجل))` },
+    topic: {
+      en: `${CHILD_EN}[^.;]{0,80}(?:${GUARDIAN_EN}|${DATA.en}|\\bregister)`,
+      ar: `(?:${CHILD_AR})[^.;]{0,80}(?:${GUARDIAN_AR}|~(?:بيانات|تسجيل|يسجل))`,
+    },
     en: [
       states('breaks', {
         cues: [
@@ -106,7 +116,8 @@ export const collectionReaders: ReadersById = {
           `${GUARDIAN_EN} consent\\b[^.;]{0,20}\\bnot (?:be )?(?:required|needed|necessary)\\b`,
           `(?:${CHILD_EN})[^.;]{0,30}\\b(?:do|does|shall|will) not (?:require|need|ask for)\\b[^.;]{0,20}${GUARDIAN_EN}`,
         ],
-        unless: '\\b(?:may not|must not|cannot|shall not|never|do not (?:knowingly )?(?:collect|allow|permit)|not (?:permitted|allowed))\\b|\\btravel',
+        unless:
+          '\\b(?:may not|must not|cannot|shall not|never|do not (?:knowingly )?(?:collect|allow|permit)|not (?:permitted|allowed))\\b|\\btravel',
         says: NO_GUARDIAN,
       }),
       states('keeps', {
@@ -128,7 +139,11 @@ export const collectionReaders: ReadersById = {
         says: NO_GUARDIAN,
       }),
       states('keeps', {
-        cues: [`إلا (?:بعد |ب)[^.;]{0,15}موافقة ${GUARDIAN_AR}`, 'لا نجمع ~?بيانات ~?(?:أطفال|القاصرين|قصر)', 'لا نجمع بيانات الأطفال'],
+        cues: [
+          `إلا (?:بعد |ب)[^.;]{0,15}موافقة ${GUARDIAN_AR}`,
+          'لا نجمع ~?بيانات ~?(?:أطفال|القاصرين|قصر)',
+          'لا نجمع بيانات الأطفال',
+        ],
       }),
     ],
   },
@@ -152,7 +167,9 @@ export const collectionReaders: ReadersById = {
     ],
     ar: [
       ban({
-        cues: ['~(?:شراء|نشتري|تشتري|يشتري|استئجار|اقتناء)# ~?(?:قوائم|قائمة|قواعد) (?:جهات (?:ال)?اتصال|بيانات تسويقية|بريدية|تسويقية)'],
+        cues: [
+          '~(?:شراء|نشتري|تشتري|يشتري|استئجار|اقتناء)# ~?(?:قوائم|قائمة|قواعد) (?:جهات (?:ال)?اتصال|بيانات تسويقية|بريدية|تسويقية)',
+        ],
         unless: '~موافق',
         says: {
           en: 'The clause lets data for marketing be bought from others.',
@@ -163,7 +180,10 @@ export const collectionReaders: ReadersById = {
     ],
   },
   'SA-PDPL-27': {
-    topic: { en: `\\bcop(?:y|ies)\\b[^.;]{0,30}${ID_EN}|${ID_EN}[^.;]{0,30}\\b(?:cop(?:y|ies)|photocop\\w+)\\b`, ar: `~(?:صورة|صور|تصوير|نسخ|نسخة|تصويرها)#[^.;]{0,20}${ID_AR}|${ID_AR}[^.;]{0,20}~(?:تصويرها|نسخها)#` },
+    topic: {
+      en: `\\bcop(?:y|ies)\\b[^.;]{0,30}${ID_EN}|${ID_EN}[^.;]{0,30}\\b(?:cop(?:y|ies)|photocop\\w+)\\b`,
+      ar: `~(?:صورة|صور|تصوير|نسخ|نسخة|تصويرها)#[^.;]{0,20}${ID_AR}|${ID_AR}[^.;]{0,20}~(?:تصويرها|نسخها)#`,
+    },
     en: [
       affirms('breaks', {
         cues: [
@@ -198,7 +218,11 @@ export const collectionReaders: ReadersById = {
         },
       }),
       states('keeps', {
-        cues: [`لا (?:ننسخ|نصور|تنسخ)[^.;]{0,15}${ID_AR}`, `~(?:تتلف|إتلاف|تحذف)# ~?(?:صور|صورة|نسخ)[^.;]{0,10}${ID_AR}`, '~وثيقة هويتك# ما لم'],
+        cues: [
+          `لا (?:ننسخ|نصور|تنسخ)[^.;]{0,15}${ID_AR}`,
+          `~(?:تتلف|إتلاف|تحذف)# ~?(?:صور|صورة|نسخ)[^.;]{0,10}${ID_AR}`,
+          '~وثيقة هويتك# ما لم',
+        ],
       }),
     ],
   },

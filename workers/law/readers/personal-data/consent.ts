@@ -41,7 +41,7 @@ export const consentReaders: ReadersById = {
       }),
       states('breaks', {
         cues: [
-          '\\b(?:if|unless) you (?:do not |don\'t |refuse to )?(?:consent|agree) to (?:\\w+ )?(?:marketing|promotional|advertising)\\b[^.;]{0,40}\\b(?:may not|cannot|will not be able to) (?:use|register|access|order)\\b',
+          "\\b(?:if|unless) you (?:do not |don't |refuse to )?(?:consent|agree) to (?:\\w+ )?(?:marketing|promotional|advertising)\\b[^.;]{0,40}\\b(?:may not|cannot|will not be able to) (?:use|register|access|order)\\b",
         ],
         says: TIED,
       }),
@@ -68,9 +68,7 @@ export const consentReaders: ReadersById = {
         says: TIED,
       }),
       states('breaks', {
-        cues: [
-          `(?:إذا|ما) لم توافق[^.;]{0,15}(?:${PROMO_AR}|~تسويق#)[^.;]{0,20}(?:فلن|لن|فلا|لا)#`,
-        ],
+        cues: [`(?:إذا|ما) لم توافق[^.;]{0,15}(?:${PROMO_AR}|~تسويق#)[^.;]{0,20}(?:فلن|لن|فلا|لا)#`],
         says: TIED,
       }),
       states('keeps', {
@@ -173,7 +171,9 @@ export const consentReaders: ReadersById = {
         says: TRACKED,
       }),
       ban({
-        cues: [`~(?:تحفظ|تثبت|تستخدم|نستخدم)#[^.;]{0,5}${COOKIES_AR}[^.;]{0,40}(?:دون|بدون) (?:[ء-ي]+ ){0,2}?موافق`],
+        cues: [
+          `~(?:تحفظ|تثبت|تستخدم|نستخدم)#[^.;]{0,5}${COOKIES_AR}[^.;]{0,40}(?:دون|بدون) (?:[ء-ي]+ ){0,2}?موافق`,
+        ],
         unless: '(?<!غير )ال(?:ضرورية|أساسية)#',
         says: TRACKED,
       }),

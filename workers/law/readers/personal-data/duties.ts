@@ -5,10 +5,13 @@ import { DATA, PERSONAL, UNLESS_LAWFUL } from './words.js';
 
 const BREACH_EN =
   '\\b(?:data (?:security )?(?:breach|leak)(?:es|s)?|breach(?:es)? of (?:\\w+ ){0,3}?(?:data|information)|security incidents?|personal data breach(?:es)?)\\b';
-const BREACH_AR = '~(?:تسرب|تسريب|اختراق|انتهاك)#[^.;]{0,12}~(?:بيانات|معلومات)|~حوادث? (?:ال)?تسرب#|~حادثة (?:ال)?تسرب#';
-const AUTHORITY_EN = '\\b(?:SDAIA|(?:competent |supervisory |relevant |any |the )?(?:authority|authorities|regulator)|Saudi Data)\\b';
+const BREACH_AR =
+  '~(?:تسرب|تسريب|اختراق|انتهاك)#[^.;]{0,12}~(?:بيانات|معلومات)|~حوادث? (?:ال)?تسرب#|~حادثة (?:ال)?تسرب#';
+const AUTHORITY_EN =
+  '\\b(?:SDAIA|(?:competent |supervisory |relevant |any |the )?(?:authority|authorities|regulator)|Saudi Data)\\b';
 const AUTHORITY_AR = '~(?:سدايا|جهة المختصة|جهة مختصة|هيئة|جهات المختصة|جهة رقابية)#';
-const NO_DUTY_EN = '\\b(?:not (?:be )?(?:obliged|required|obligated|bound)|no (?:obligation|duty)|shall not|will not|do not)\\b';
+const NO_DUTY_EN =
+  '\\b(?:not (?:be )?(?:obliged|required|obligated|bound)|no (?:obligation|duty)|shall not|will not|do not)\\b';
 const AT_WILL_EN =
   '\\b(?:(?:at|in) (?:our|its) (?:\\w+ )?discretion|(?:only )?if (?:we|it|the \\w+) (?:think|consider|deem)s? (?:it )?(?:appropriate|important|necessary|fit))\\b';
 const AT_WILL_AR = '(?:وفق|حسب|بحسب)(?: محض)? تقدير';
@@ -20,6 +23,14 @@ const UNREPORTED = {
 const UNTOLD = {
   en: 'The clause leaves out notice of a breach to those concerned, or puts it at will.',
   ar: 'يسقط البند إشعار أصحاب البيانات بالتسرب أو يجعله بحسب المشيئة.',
+};
+const UNPROTECTED = {
+  en: 'The clause disclaims the duty to protect personal data.',
+  ar: 'ينفي البند واجب حماية البيانات الشخصية.',
+};
+const LATE = {
+  en: 'The processor has days to report a breach, while the controller must notify the authority within 72 hours of learning of it.',
+  ar: 'يمهل البند جهة المعالجة أياماً للإشعار بالتسرب، وعليها الإشعار دون تأخر غير مبرر.',
 };
 const BOUND = { en: '72 hours', ar: '72 ساعة' };
 const PEOPLE_EN = '\\b(?:you|users?|customers?|employees?|data subjects?|individuals|patients)\\b';
@@ -87,10 +98,14 @@ export const securityReaders: ReadersById = {
         ],
         needs: `${PERSONAL.en}`,
         unless: '\\bpasswords?\\b|\\bthird[- ]party (?:sites?|websites?)\\b',
-        says: {
-          en: 'The clause disclaims the duty to protect personal data.',
-          ar: 'ينفي البند واجب حماية البيانات الشخصية.',
-        },
+        says: UNPROTECTED,
+      }),
+      states('doubtful', {
+        cues: [
+          `\\b(?:no liability|not (?:be )?(?:liable|responsible))\\b[^.;]{0,20}\\bany (?:unauthori[sz]ed access|breach|leak|theft|loss|hacking)\\b[^.;]{0,30}(?:${PERSONAL.en})`,
+        ],
+        unless: '\\bpasswords?\\b|\\bthird[- ]part(?:y|ies)\\b|\\b(?:unless|except)\\b',
+        says: UNPROTECTED,
       }),
       affirms('keeps', {
         cues: [
@@ -109,10 +124,15 @@ export const securityReaders: ReadersById = {
         ],
         needs: PERSONAL.ar,
         unless: '~كلمة المرور#',
-        says: {
-          en: 'The clause disclaims the duty to protect personal data.',
-          ar: 'ينفي البند واجب حماية البيانات الشخصية.',
-        },
+        says: UNPROTECTED,
+      }),
+      states('doubtful', {
+        cues: [
+          '(?:لسنا مسؤولين|غير مسؤول[ء-ي]{0,3}|لا [نتي]تحمل)[^.;]{0,25}~(?:اختراق|تسرب|تسريب|فقدان|سرقة)#[^.;]{0,20}~(?:بيانات|معلومات)',
+        ],
+        needs: PERSONAL.ar,
+        unless: '~(?:كلمة المرور|إلا|ما لم)#',
+        says: UNPROTECTED,
       }),
       affirms('keeps', {
         cues: [
@@ -125,7 +145,10 @@ export const securityReaders: ReadersById = {
     ],
   },
   'SA-PDPL-14': {
-    topic: { en: `${BREACH_EN}[^.;]{0,80}${AUTHORITY_EN}|${AUTHORITY_EN}[^.;]{0,80}${BREACH_EN}`, ar: `${AUTHORITY_AR}[^.;]{0,60}(?:${BREACH_AR})|(?:${BREACH_AR})[^.;]{0,60}${AUTHORITY_AR}` },
+    topic: {
+      en: `${BREACH_EN}[^.;]{0,80}${AUTHORITY_EN}|${AUTHORITY_EN}[^.;]{0,80}${BREACH_EN}`,
+      ar: `${AUTHORITY_AR}[^.;]{0,60}(?:${BREACH_AR})|(?:${BREACH_AR})[^.;]{0,60}${AUTHORITY_AR}`,
+    },
     en: [
       limit({
         cues: [TELL_EN],
@@ -229,7 +252,7 @@ const ABROAD_EN =
 const ABROAD_AR = '~(?:خارج المملكة|أي دولة|أي بلد|أي مكان في العالم|دول أخرى|خارج)#';
 const SUB_EN = '\\bsub-?processors?\\b';
 const SUB_AR = '~(?:جهات|جهة) (?:ال)?معالجة (?:ال)?فرعية#';
-const NO_CONSENT_EN = '\\bwithout (?:[\\w\']+ ){0,6}?(?:consent|approval|notice)\\b';
+const NO_CONSENT_EN = "\\bwithout (?:[\\w']+ ){0,6}?(?:consent|approval|notice|informing)\\b";
 const OFF = {
   en: 'The clause lets personal data leave the Kingdom without conditions.',
   ar: 'يجيز البند نقل البيانات الشخصية إلى خارج المملكة دون قيود.',
@@ -242,13 +265,19 @@ export const handlingReaders: ReadersById = {
     en: [
       ban({
         cues: [
-          `\\b(?:use|process)\\b[^.;]{0,20}(?:\\b(?:customer|user|client) data\\b|${PERSONAL.en})[^.;]{0,30}\\b(?:for|to develop|to improve) its own\\b`,
+          `\\b(?:use|process)\\b[^.;]{0,20}(?:\\b(?:customer|user|client) data\\b|${PERSONAL.en})[^.;]{0,40}\\b(?:for|to develop|to improve) (?:its|their) own\\b`,
           `\\b(?:engage|appoint|use|subcontract)\\b[^.;]{0,40}(?:${SUB_EN}|\\bprocessing of (?:the )?personal data\\b)[^.;]{0,40}(?:${NO_CONSENT_EN}|\\bfreely\\b)`,
         ],
         says: {
           en: 'The clause lets the processor use the data for itself, or pass it on without approval.',
           ar: 'يجيز البند لجهة المعالجة استعمال البيانات لنفسها أو إسناد معالجتها دون موافقة.',
         },
+      }),
+      affirms('doubtful', {
+        cues: [
+          `\\b(?<core>notify|inform)\\b the (?:client|customer|controller|first party|company)\\b[^.;]{0,10}\\bof any\\b[^.;]{0,10}${BREACH_EN}[^.;]{0,30}\\bwithin (?:\\w+ )?\\(?(?:[4-9]|[1-9]\\d)\\)? (?:\\w+ )?days\\b`,
+        ],
+        says: LATE,
       }),
       affirms('keeps', {
         cues: [
@@ -260,7 +289,7 @@ export const handlingReaders: ReadersById = {
     ar: [
       ban({
         cues: [
-          `~(?:استخدام|استعمال|معالجة|تستخدم|يستخدم|تستعمل)#[^.;]{0,10}(?:${PERSONAL.ar})[^.;]{0,30}~(?:أغراضه|لأغراضه|أغراضها|لأغراضها|مصلحته|لمصلحته|مصلحتها|لمصلحتها)#? ?ال?خاصة`,
+          `~(?:استخدام|استعمال|معالجة|تستخدم|يستخدم|تستعمل)#[^.;]{0,10}(?:${PERSONAL.ar})[^.;]{0,30}~(?:أغراضه|لأغراضه|أغراضها|لأغراضها|مصلحته|لمصلحته|مصلحتها|لمصلحتها)#? ?(?:التجارية )?ال?خاصة`,
           `~(?:تعاقد|إسناد|استعانة|تعيين)#[^.;]{0,10}${SUB_AR}[^.;]{0,20}(?:دون|بدون) (?:[ء-ي]+ ){0,3}?(?:موافق|إشعار)`,
         ],
         says: {
@@ -298,7 +327,10 @@ export const handlingReaders: ReadersById = {
         ],
         unless: '\\bwithout\\b',
       }),
-      states('keeps', { cues: [`\\bnot (?:be )?transfer(?:red)?\\b[^.;]{0,40}${ABROAD_EN}`], needs: PERSONAL.en }),
+      states('keeps', {
+        cues: [`\\bnot (?:be )?transfer(?:red)?\\b[^.;]{0,40}${ABROAD_EN}`],
+        needs: PERSONAL.en,
+      }),
     ],
     ar: [
       ban({
@@ -318,7 +350,10 @@ export const handlingReaders: ReadersById = {
     ],
   },
   'SA-PDPL-23': {
-    topic: { en: `\\brecords of processing\\b|\\bcooperate\\b[^.;]{0,30}${AUTHORITY_EN}`, ar: `~سجلات[^.;]{0,12}~(?:معالجة)#|~(?:تعاون|نتعاون)#[^.;]{0,10}${AUTHORITY_AR}` },
+    topic: {
+      en: `\\brecords of processing\\b|\\bcooperate\\b[^.;]{0,30}${AUTHORITY_EN}`,
+      ar: `~سجلات[^.;]{0,12}~(?:معالجة)#|~(?:تعاون|نتعاون)#[^.;]{0,10}${AUTHORITY_AR}`,
+    },
     en: [
       states('breaks', {
         cues: [
@@ -359,7 +394,10 @@ export const handlingReaders: ReadersById = {
     ],
   },
   'SA-PDPL-25': {
-    topic: { en: '\\b(?:medical (?:files?|records?)|patient (?:\\w+ )?records?|health (?:data|records))\\b', ar: '~(?:ملفات|ملف|سجلات|بيانات) (?:ال)?(?:طبية|طبي|صحية)#' },
+    topic: {
+      en: '\\b(?:medical (?:files?|records?)|patient (?:\\w+ )?records?|health (?:data|records))\\b',
+      ar: '~(?:ملفات|ملف|سجلات|بيانات) (?:ال)?(?:طبية|طبي|صحية)#',
+    },
     en: [
       ban({
         cues: [
@@ -399,7 +437,10 @@ export const handlingReaders: ReadersById = {
     ],
   },
   'SA-PDPL-29': {
-    topic: { en: `\\bconfidential\\w*\\b[^.;]{0,60}(?:${PERSONAL.en})|(?:${PERSONAL.en})[^.;]{0,30}\\bconfidential\\w*`, ar: `~(?:سرية|أسرار)#[^.;]{0,20}(?:${PERSONAL.ar})` },
+    topic: {
+      en: `\\bconfidential\\w*\\b[^.;]{0,60}(?:${PERSONAL.en})|(?:${PERSONAL.en})[^.;]{0,30}\\bconfidential\\w*`,
+      ar: `~(?:سرية|أسرار)#[^.;]{0,20}(?:${PERSONAL.ar})`,
+    },
     en: [
       affirms('breaks', {
         cues: [

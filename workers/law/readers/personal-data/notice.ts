@@ -41,7 +41,7 @@ const legalBasis: RuleReaders = {
     ban({
       cues: [
         `${PROCESS_AR}[^.;]{0,60}~(?:بيانات|معلومات)[^.;]{0,60}(?:(?:وفق|حسب|بحسب)(?: محض)? تقدير|كما (?:نشاء|تشاء|يشاء|نرى|ترى|يرى)|بالطريقة التي [نتي](?:راها|ريدها|ختارها)|كيفما)`,
-        `${PROCESS_AR}[^.;]{0,60}~(?:بيانات|معلومات)[^.;]{0,60}(?:دون|بدون|من غير|بلا) (?:[ء-ي]+ ){0,4}?موافق`,
+        `${PROCESS_AR}[^.;]{0,60}~(?:بيانات|معلومات)[^.;]{0,60}(?:دون|بدون|من غير|بلا) (?:[ء-ي]+ ){0,4}?(?:موافق|إذن)`,
         '(?:توافق|يوافق|موافق)[ء-ي]{0,2} على (?:أي|كل|جميع) (?:استخدام|معالجة|استعمال)[^.;]{0,20}~(?:بيانات|معلومات)',
       ],
       needs: PERSONAL.ar,
@@ -59,15 +59,25 @@ const legalBasis: RuleReaders = {
   ],
 };
 
+const COLLECTS_ALL = {
+  en: 'The clause lets any data be collected by any means.',
+  ar: 'يجيز البند جمع أي بيانات بأي وسيلة.',
+};
+
 const keptAndNotTold = (
-  keeps: { en: string[]; ar: string[]; needs?: { en: string; ar: string }; unless?: { en: string; ar: string } },
+  keeps: {
+    en: string[];
+    ar: string[];
+    needs?: { en: string; ar: string };
+    unless?: { en: string; ar: string };
+  },
   hidden: { en: string; ar: string },
 ): Pick<RuleReaders, 'en' | 'ar'> => {
   const reader = (lang: 'en' | 'ar') => [
     states('breaks', { cues: [`${NOT_TOLD[lang]}[^.;]{0,60}(?:${hidden[lang]})`], says: notTold }),
     states('keeps', {
       cues: keeps[lang],
-      unless: `${NOT_TOLD[lang]}${keeps.unless === undefined ? '' : `|${keeps.unless[lang]}`}`,
+      ...(keeps.unless === undefined ? {} : { unless: keeps.unless[lang] }),
       ...(keeps.needs === undefined ? {} : { needs: keeps.needs[lang] }),
     }),
   ];
@@ -76,10 +86,28 @@ const keptAndNotTold = (
 
 const SHARED_EN =
   '\\b(?:shar(?:e|ed|ing)|disclos\\w*|transferr?(?:ed|ing)?|transfers?|sell|sold|pass(?:ed)? on)\\b';
-const SHARED_AR =
-  '~(?:مشاركة|نشارك|تشارك|تشارك|إفصاح|نفصح|يفصح|تفصح|نقل|ننقل|تنقل|تباع|بيع|نبيع|إتاحة)#';
+const SHARED_AR = '~(?:مشاركة|نشارك|تشارك|تشارك|إفصاح|نفصح|يفصح|تفصح|نقل|ننقل|تنقل|تباع|بيع|نبيع|إتاحة)#';
 const STORED_EN = '\\b(?:stor(?:e|ed|es|ing)|host(?:ed|s|ing)?|kept|held|servers?|databases?|encrypt\\w*)\\b';
 const STORED_AR = '~(?:حفظ|تحفظ|نحفظ|يحفظ|تخزين|تخزن|نخزن|خوادم|خوادمنا|قواعد بيانات|مشفرة|تشفير)#';
+
+const collected = keptAndNotTold(
+  {
+    en: [
+      `\\bcollects?\\b[^.;]{0,60}${DATA.en}`,
+      `${DATA.en}[^.;]{0,20}\\b(?:we|\\w+) collects?\\b`,
+      `${DATA.en}[^.;]{0,30}\\b(?:is|are) collected\\b`,
+    ],
+    ar: [
+      '~(?:نجمع|تجمع|يجمع)#[^.;]{0,40}~(?:بيانات|معلومات)',
+      '~(?:بيانات|معلومات)[^.;]{0,20}~(?:نجمعها|تجمعها|تجمع|يجمعها)#',
+    ],
+    unless: { en: '\\bby any means\\b', ar: '~بأي وسيلة#' },
+  },
+  {
+    en: `${DATA.en}[^.;]{0,20}\\bcollect\\w*`,
+    ar: '~(?:بيانات|معلومات)[^.;]{0,20}~(?:نجمعها|تجمعها|جمعها)#',
+  },
+);
 
 /** Readers of the rules on what a privacy policy must tell. */
 export const noticeReaders: ReadersById = {
@@ -129,28 +157,21 @@ export const noticeReaders: ReadersById = {
       en: `\\bcollect\\w*\\b[^.;]{0,60}${DATA.en}|${DATA.en}[^.;]{0,60}\\bcollect\\w*\\b`,
       ar: '~(?:نجمع|نجمعها|تجمع|يجمع|جمع|جمعها)#[^.;]{0,60}~(?:بيانات|معلومات)|~(?:بيانات|معلومات)[^.;]{0,40}~(?:نجمعها|تجمعها|جمعها|تجمع)#',
     },
-    ...keptAndNotTold(
-      {
-        en: [
-          `\\bcollects?\\b[^.;]{0,60}${DATA.en}`,
-          `${DATA.en}[^.;]{0,20}\\b(?:we|\\w+) collects?\\b`,
-          `${DATA.en}[^.;]{0,30}\\b(?:is|are) collected\\b`,
-        ],
-        ar: [
-          '~(?:نجمع|تجمع|يجمع)#[^.;]{0,40}~(?:بيانات|معلومات)',
-          '~(?:بيانات|معلومات)[^.;]{0,20}~(?:نجمعها|تجمعها|تجمع|يجمعها)#',
-        ],
-        unless: { en: '\\bby any means\\b', ar: '~بأي وسيلة#' },
-      },
-      {
-        en: `${DATA.en}[^.;]{0,20}\\bcollect\\w*`,
-        ar: '~(?:بيانات|معلومات)[^.;]{0,20}~(?:نجمعها|تجمعها|جمعها)#',
-      },
-    ),
+    en: [
+      ...collected.en,
+      ban({
+        cues: [`\\bcollect\\b[^.;]{0,10}\\b(?:any|all)\\b[^.;]{0,20}${DATA.en}[^.;]{0,30}\\bby any means\\b`],
+        says: COLLECTS_ALL,
+      }),
+    ],
+    ar: [
+      ...collected.ar,
+      ban({ cues: ['~(?:جمع|نجمع|تجمع)# (?:أي|كل|جميع|كافة)[^.;]{0,30}~بأي وسيلة#'], says: COLLECTS_ALL }),
+    ],
   },
   'SA-PDPL-06': {
     topic: {
-      en: "\\bcontact (?:us|our)\\b|\\w@\\w|\\bcontroller\\b[^.;]{0,40}\\b(?:is|means)\\b|\\bdata protection officer\\b|\\breach us\\b",
+      en: '\\bcontact (?:us|our)\\b|\\w@\\w|\\bcontroller\\b[^.;]{0,40}\\b(?:is|means)\\b|\\bdata protection officer\\b|\\breach us\\b',
       ar: '~(?:تواصل معنا|اتصل بنا|اتصال بنا|مراسلتنا)#|\\w@\\w|~جهة التحكم#|~مسؤول حماية البيانات',
     },
     ...keptAndNotTold(
@@ -162,7 +183,12 @@ export const noticeReaders: ReadersById = {
           '\\bdata protection officer\\b',
           '\\breach us\\b',
         ],
-        ar: ['~(?:تواصل معنا|اتصل بنا|اتصال بنا|مراسلتنا)#', '\\w@\\w', '~جهة التحكم# [^.;]{0,20}هي', '~مسؤول حماية البيانات'],
+        ar: [
+          '~(?:تواصل معنا|اتصل بنا|اتصال بنا|مراسلتنا)#',
+          '\\w@\\w',
+          '~جهة التحكم# [^.;]{0,20}هي',
+          '~مسؤول حماية البيانات',
+        ],
       },
       {
         en: '\\b(?:identity|name) of (?:the |our )?(?:controller|company|operator)\\b|\\bcontact (?:details|information|means)\\b',
@@ -171,7 +197,10 @@ export const noticeReaders: ReadersById = {
     ),
   },
   'SA-PDPL-38': {
-    topic: { en: `${STORED_EN}[^.;]{0,60}${DATA.en}|${DATA.en}[^.;]{0,60}${STORED_EN}`, ar: `${STORED_AR}[^.;]{0,60}~(?:بيانات|معلومات)|~(?:بيانات|معلومات)[^.;]{0,60}${STORED_AR}` },
+    topic: {
+      en: `${STORED_EN}[^.;]{0,60}${DATA.en}|${DATA.en}[^.;]{0,60}${STORED_EN}`,
+      ar: `${STORED_AR}[^.;]{0,60}~(?:بيانات|معلومات)|~(?:بيانات|معلومات)[^.;]{0,60}${STORED_AR}`,
+    },
     ...keptAndNotTold(
       {
         en: [`${STORED_EN}[^.;]{0,60}${DATA.en}`, `${DATA.en}[^.;]{0,60}${STORED_EN}`],
@@ -184,7 +213,10 @@ export const noticeReaders: ReadersById = {
     ),
   },
   'SA-PDPL-39': {
-    topic: { en: `${SHARED_EN}[^.;]{0,60}${DATA.en}|${DATA.en}[^.;]{0,60}${SHARED_EN}`, ar: `${SHARED_AR}[^.;]{0,60}~(?:بيانات|معلومات)|~(?:بيانات|معلومات)[^.;]{0,60}${SHARED_AR}` },
+    topic: {
+      en: `${SHARED_EN}[^.;]{0,60}${DATA.en}|${DATA.en}[^.;]{0,60}${SHARED_EN}`,
+      ar: `${SHARED_AR}[^.;]{0,60}~(?:بيانات|معلومات)|~(?:بيانات|معلومات)[^.;]{0,60}${SHARED_AR}`,
+    },
     ...keptAndNotTold(
       {
         en: [`${SHARED_EN}[^.;]{0,40}(?:${PERSONAL.en})`, `(?:${PERSONAL.en})[^.;]{0,40}${SHARED_EN}`],

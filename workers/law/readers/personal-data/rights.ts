@@ -49,7 +49,7 @@ const withdrawal: RuleReaders = {
     affirms('keeps', {
       cues: ['~(?:عدول|رجوع|سحب|إلغاء)# (?:عن )?~موافق'],
       needs: '(?<![ء-ي])(?:يحق|لك|له|يجوز|يمكن|يمكنك|حق|متى|في أي وقت)#',
-      unless: `${NOT_ABOUT_DATA.ar}|(?:يتنازل|يسقط|متنازلا)`,
+      unless: `${NOT_ABOUT_DATA.ar}|(?:يتنازل|يسقط|متنازلا|لا يؤثر|لا يخل)`,
     }),
   ],
 };
@@ -75,14 +75,19 @@ const rights: RuleReaders = {
       cues: [
         `\\b(?:not (?:be )?(?:obliged|obligated|required|bound)|no (?:obligation|duty))\\b[^.;]{0,10}\\b(?:answer|respond|reply|comply|act|grant|fulfil\\w*|process)\\b[^.;]{0,40}\\brequests?\\b`,
         `\\brequests? (?:to|for) (?:access|correct|delet|eras|destr|rectif|a copy)\\w*[^.;]{0,40}${DATA.en}[^.;]{0,30}\\b(?:will|shall) not be (?:considered|answered|accepted|granted|processed|entertained)\\b`,
-        `${PERSON_EN}[^.;]{0,20}\\b(?:may not|cannot|can not|shall not|(?:not|never) (?:be )?entitled|no right|waives?)\\b[^.;]{0,50}${ACT_EN}[^.;]{0,40}${OWN_DATA_EN}`,
+        `${PERSON_EN}[^.;]{0,20}\\b(?:may not|cannot|can not|shall not|(?:not|never) (?:be )?entitled|no right|not have (?:the|any|a) right|waives?)\\b[^.;]{0,50}${ACT_EN}[^.;]{0,40}${OWN_DATA_EN}`,
+        `\\bwaives? (?:all|any) (?:of (?:his|her|their|your) )?rights\\b[^.;]{0,40}${OWN_DATA_EN}`,
       ],
       needs: PERSONAL.en,
       unless: `${UNLESS_LAWFUL.en}|\\b(?:while|until|manifestly|repetitive|repeated|excessive|unfounded|other users)\\b`,
       says: RIGHT_DENIED,
     }),
     limit({
-      cues: [`\\brequests?\\b[^.;]{0,40}${DATA.en}`, `${DATA.en}[^.;]{0,20}\\brequests?\\b`, '\\bdata subjects?\\b[^.;]{0,10}\\brequests?\\b'],
+      cues: [
+        `\\brequests?\\b[^.;]{0,40}${DATA.en}`,
+        `${DATA.en}[^.;]{0,20}\\brequests?\\b`,
+        '\\bdata subjects?\\b[^.;]{0,10}\\brequests?\\b',
+      ],
       measure: 'days',
       atMost: 30,
       precedes: '\\b(?:within|in|under|exceeding|than)\\b[^.;]{0,30}$',
@@ -103,6 +108,7 @@ const rights: RuleReaders = {
         '(?:لا [نتي]لتزم|غير ملزم[ء-ي]{0,3}|لسنا ملزمين)#[^.;]{0,20}~(?:رد|استجابة|إجابة|تنفيذ)#[^.;]{0,40}~(?:طلب|طلبات)',
         `(?:لا يحق|لا يجوز|ليس|لا يكون|لا يمكن)#? ${ARABIC_PERSON}[^.;]{0,30}${ACT_AR}[^.;]{0,40}${OWN_DATA_AR}`,
         `(?:يتنازل|تتنازل|يسقط حق|متنازلا)[^.;]{0,60}${ACT_AR}[^.;]{0,40}${OWN_DATA_AR}`,
+        `(?:يتنازل|تتنازل|متنازلا)[^.;]{0,20}(?:جميع|كافة|أي من) حقوق[^.;]{0,20}${OWN_DATA_AR}`,
       ],
       needs: PERSONAL.ar,
       unless: `${UNLESS_LAWFUL.ar}|~(?:متكرر|متكررة|مبرر)#`,

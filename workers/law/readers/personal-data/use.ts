@@ -10,7 +10,8 @@ const SHARE_AR = '~(?:مشاركة|نشارك|تشارك|يشارك|إفصاح|�
 const SELL_AR = '~(?:بيع|نبيع|تبيع|يبيع|تباع|تأجير|نؤجر|تؤجر|متاجرة)#';
 const ANYONE_EN =
   '\\b(?:anyone|any(?:one)? (?:person|third part(?:y|ies)|party|partner|entity|company|organi[sz]ation)s?)\\b(?:[^.;]{0,20}\\b(?:choose|wish|like|sees? fit|deems? fit|whatsoever|for any (?:reason|purpose))|(?=[^ء-ي\\w]{0,2}$))|\\banyone\\b';
-const ANYONE_AR = '(?:لأي|مع أي|إلى أي|لدى أي) (?:جهة|طرف|شخص|شريك|أحد)[^.;]{0,12}(?:كان|نختار|تختار|يختار|[نتي]را[هء]ا?|[نتي]شاء)';
+const ANYONE_AR =
+  '(?:لأي|مع أي|إلى أي|لدى أي) (?:جهة|طرف|شخص|شريك|أحد)[^.;]{0,12}(?:كان|نختار|تختار|يختار|[نتي]را[هء]ا?|[نتي]شاء)';
 const RELEASE = {
   en: 'The clause lets personal data be disclosed or sold freely.',
   ar: 'يجيز البند الإفصاح عن البيانات الشخصية أو بيعها دون قيد.',
@@ -41,7 +42,9 @@ export const dataUseReaders: ReadersById = {
           '\\b(?:Personal Data Protection Law|PDPL)\\b[^.;]{0,20}\\b(?:does|do|shall|will) not apply\\b',
           '\\b(?:excludes?|waives?)\\b[^.;]{0,40}\\b(?:Personal Data Protection Law|PDPL)\\b',
         ],
-        unless: UNLESS_LAWFUL.en.replace('\\b(?:unless|except|where|if)\\b', '\\b(?:unless|except|where|if|anonymous)\\b').replace('\\b(?:by|under|with) (?:\\w+ ){0,3}(?:laws?|regulations?|court|court order)\\b|', ''),
+        unless: UNLESS_LAWFUL.en
+          .replace('\\b(?:unless|except|where|if)\\b', '\\b(?:unless|except|where|if|anonymous)\\b')
+          .replace('\\b(?:by|under|with) (?:\\w+ ){0,3}(?:laws?|regulations?|court|court order)\\b|', ''),
         says: {
           en: 'The clause leaves the Personal Data Protection Law out.',
           ar: 'يستبعد البند نظام حماية البيانات الشخصية.',
@@ -55,9 +58,7 @@ export const dataUseReaders: ReadersById = {
     ],
     ar: [
       affirms('breaks', {
-        cues: [
-          '~(?:تخضع|يخضع)# [^.;]{0,60}(?:حصرا|وحدها|وحده|دون غيرها|فقط)',
-        ],
+        cues: ['~(?:تخضع|يخضع)# [^.;]{0,60}(?:حصرا|وحدها|وحده|دون غيرها|فقط)'],
         needs: `(?:${PERSONAL.ar})`,
         unless: '~(?:مملكة|سعودي|سعودية)#',
         says: {
@@ -89,7 +90,7 @@ export const dataUseReaders: ReadersById = {
           `${USE_EN}[^.;]{0,60}${DATA.en}[^.;]{0,40}\\bfor (?:any|whatever|all) (?:\\w+ ){0,5}?purposes?\\b`,
           `${DATA.en}[^.;]{0,30}\\b(?:may|can|will|shall) (?<core>be) (?:used|processed)\\b[^.;]{0,20}\\bfor (?:any|whatever|all) (?:\\w+ ){0,5}?purposes?\\b`,
           `${DATA.en}[^.;]{0,30}\\b(?:may|can|will|shall) (?<core>be) (?:used|processed)\\b[^.;]{0,20}\\bpurposes other than (?:those|the purposes?) for which\\b`,
-          `${USE_EN}[^.;]{0,60}${DATA.en}[^.;]{0,20}\\bfor (?:other purposes|purposes other) than\\b`,
+          `${USE_EN}[^.;]{0,60}${DATA.en}[^.;]{0,20}\\bfor (?:other purposes than|purposes (?:other than|unrelated to|different from))\\b`,
         ],
         needs: PERSONAL.en,
         unless: `${UNLESS_LAWFUL.en.replace('|\\b(?:unless|except|where|if)\\b', '')}|\\bpurposes? (?:set out|described|listed|stated|specified)|\\b(?:if|where|unless)\\b`,
@@ -99,9 +100,7 @@ export const dataUseReaders: ReadersById = {
         },
       }),
       affirms('keeps', {
-        cues: [
-          `\\b(?:only|solely|exclusively)\\b[^.;]{0,20}\\bfor the purposes?\\b`,
-        ],
+        cues: [`\\b(?:only|solely|exclusively)\\b[^.;]{0,20}\\bfor the purposes?\\b`],
         needs: PERSONAL.en,
       }),
       states('keeps', {
@@ -166,7 +165,7 @@ export const dataUseReaders: ReadersById = {
     ar: [
       ban({
         cues: [
-          `${SHARE_AR}[^.;]{0,80}(?:دون|بدون|من غير|بلا) (?:[ء-ي]+ ){0,4}?موافق`,
+          `${SHARE_AR}[^.;]{0,80}(?:دون|بدون|من غير|بلا) (?:[ء-ي]+ ){0,4}?(?:موافق|إذن)`,
           `${SHARE_AR}[^.;]{0,60}~(?:بيانات|معلومات)[^.;]{0,30}${ANYONE_AR}`,
           `${SELL_AR}[^.;]{0,20}(?:${PERSONAL.ar})`,
         ],
