@@ -1,5 +1,6 @@
 import type { ReadersById } from '../reader.js';
-import { gdprReaders, informationReaders } from './information.js';
+import { gdprReaders } from './gdpr.js';
+import { informationReaders } from './information.js';
 import { shopReaders } from './shop.js';
 
 /** Readers of the rules on online shops and electronic dealings. */

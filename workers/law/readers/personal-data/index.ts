@@ -1,7 +1,8 @@
 import type { ReadersById } from '../reader.js';
 import { collectionReaders } from './collection.js';
 import { consentReaders } from './consent.js';
-import { handlingReaders, securityReaders } from './duties.js';
+import { securityReaders } from './duties.js';
+import { handlingReaders } from './handling.js';
 import { noticeReaders } from './notice.js';
 import { retentionReaders } from './retention.js';
 import { rightsReaders } from './rights.js';
