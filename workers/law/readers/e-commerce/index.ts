@@ -1,0 +1,7 @@
+import type { ReadersById } from '../reader.js';
+import { gdprReaders } from './gdpr.js';
+import { informationReaders } from './information.js';
+import { shopReaders } from './shop.js';
+
+/** Readers of the rules on online shops and electronic dealings. */
+export const eCommerceReaders: ReadersById = { ...shopReaders, ...informationReaders, ...gdprReaders };

@@ -1,0 +1,345 @@
+import type { CasesById } from '../cases.js';
+
+/** Clauses by which the readers of the rules on the care of personal data are tested. */
+export const dataDutyCases: CasesById = {
+  'SA-PDPL-10': {
+    en: {
+      keeps: [
+        'We take reasonable steps to keep your data accurate and up to date.',
+        'We verify the accuracy and completeness of personal data before processing it.',
+      ],
+      breaks: [
+        'We take no steps to verify the accuracy of personal data.',
+        'We are not obliged to verify, update or correct your personal data.',
+        'The Provider has no duty to ensure that customer data is accurate or up to date.',
+      ],
+      neither: [
+        'You must ensure that the information you provide is accurate.',
+        'The Buyer shall verify the accuracy of the invoice.',
+      ],
+    },
+    ar: {
+      keeps: [
+        'نتخذ خطوات كافية للتحقق من دقة بياناتك الشخصية واكتمالها.',
+        'تلتزم الشركة بتحديث البيانات الشخصية وتصحيحها.',
+      ],
+      breaks: [
+        'لا نتحقق من دقة البيانات الشخصية قبل معالجتها.',
+        'لا نلتزم بالتحقق من صحة بياناتك الشخصية أو تحديثها.',
+      ],
+      neither: ['يلتزم المستخدم بصحة البيانات التي يقدمها.', 'يتحقق المشتري من دقة الفاتورة.'],
+    },
+  },
+  'SA-PDPL-12': {
+    en: {
+      keeps: [
+        'The Processor shall process personal data only on the documented instructions of the Controller.',
+        'The Vendor shall not engage any sub-processor without the prior written approval of the Client.',
+        'The Service Provider shall not use customer data for its own purposes.',
+      ],
+      breaks: [
+        'The Vendor may use customer data for its own purposes.',
+        'The Processor may engage sub-processors without the approval of the Controller.',
+        'The Service Provider may subcontract the processing of personal data freely and without notice.',
+        'The Supplier may use the personal data of users to develop its own products.',
+      ],
+      neither: [
+        'The Contractor may subcontract the works without approval.',
+        'The Client may use the deliverables for its own purposes.',
+      ],
+    },
+    ar: {
+      keeps: [
+        'لا تعالج جهة المعالجة البيانات الشخصية إلا وفق تعليمات جهة التحكم.',
+        'لا يجوز لجهة المعالجة التعاقد مع جهات معالجة فرعية إلا بموافقة جهة التحكم المسبقة.',
+      ],
+      breaks: [
+        'يجوز لمقدم الخدمة استخدام بيانات العملاء لأغراضه الخاصة.',
+        'لجهة المعالجة التعاقد مع جهات معالجة فرعية دون موافقة جهة التحكم.',
+        'يحق للطرف الثاني استعمال البيانات الشخصية للمستفيدين لمصلحته الخاصة.',
+      ],
+      neither: ['للمقاول التعاقد من الباطن دون موافقة.', 'يستخدم العميل المخرجات لأغراضه الخاصة.'],
+    },
+  },
+  'SA-PDPL-13': {
+    en: {
+      keeps: [
+        'We apply appropriate technical and organisational measures to protect your personal data.',
+        'The Service Provider shall implement security measures to protect the personal data.',
+      ],
+      breaks: [
+        'We take no responsibility for the security of your data.',
+        'We are under no obligation to protect your personal information.',
+        'The Provider shall not be liable for any loss, leak or theft of personal data, whatever the cause.',
+        'We do not apply any security measures to your data.',
+        'You alone are responsible for the security of the personal data that we hold.',
+      ],
+      neither: [
+        'No method of transmission over the internet is completely secure, and we cannot guarantee absolute security of your data.',
+        'You are responsible for keeping your password secure.',
+        'The Contractor is not responsible for the security of the site.',
+      ],
+    },
+    ar: {
+      keeps: [
+        'نتخذ التدابير التقنية والتنظيمية اللازمة لحماية بياناتك الشخصية.',
+        'يلتزم مقدم الخدمة بالمحافظة على أمن البيانات الشخصية.',
+      ],
+      breaks: [
+        'لا نتحمل أي مسؤولية عن أمن بياناتك.',
+        'لا تلتزم الشركة بحماية البيانات الشخصية للمستخدمين.',
+        'لا يتحمل مقدم الخدمة أي مسؤولية عن تسرب البيانات الشخصية أو فقدانها مهما كان السبب.',
+        'نخلي مسؤوليتنا عن حماية بياناتك الشخصية.',
+      ],
+      neither: [
+        'لا يمكن ضمان الأمان المطلق لنقل البيانات عبر الإنترنت.',
+        'يتحمل المستخدم مسؤولية المحافظة على سرية كلمة المرور.',
+      ],
+    },
+  },
+  'SA-PDPL-14': {
+    en: {
+      keeps: [
+        'We will notify SDAIA of any personal data breach within 72 hours of becoming aware of it.',
+        'The Controller shall report the breach to the competent authority within seventy-two (72) hours.',
+      ],
+      breaks: [
+        'We will report data breaches to the competent authority within thirty (30) days.',
+        'The Controller shall notify SDAIA of a personal data breach within ten (10) business days.',
+        'We are not obliged to report personal data breaches to any authority.',
+        'We will report a data breach to the authority within a reasonable time, if we think it important.',
+        'The Processor shall not report any data breach to the authorities.',
+      ],
+      neither: [
+        'A party in breach of this agreement shall remedy it within thirty (30) days.',
+        'The authority shall decide within thirty days.',
+      ],
+    },
+    ar: {
+      keeps: [
+        'نُشعر الجهة المختصة بأي تسرب للبيانات الشخصية خلال مدة لا تتجاوز 72 ساعة من العلم به.',
+        'تلتزم الشركة بإشعار سدايا بحادثة التسرب خلال (72) ساعة.',
+      ],
+      breaks: [
+        'تُشعر الشركة الجهة المختصة بحوادث تسرب البيانات خلال (30) يوماً.',
+        'لا نلتزم بإبلاغ الجهة المختصة عن حوادث تسرب البيانات الشخصية.',
+        'يكون إبلاغ الهيئة عن تسرب البيانات وفق تقدير الشركة المطلق.',
+      ],
+      neither: [
+        'يلتزم الطرف المخل بإزالة المخالفة خلال ثلاثين يوماً.',
+        'يشعر المستأجر المؤجر بأي تسرب للمياه خلال خمسة أيام.',
+      ],
+    },
+  },
+  'SA-PDPL-15': {
+    en: {
+      keeps: [
+        'We will notify you without undue delay if a data breach may harm you.',
+        'Affected data subjects shall be informed of the breach without undue delay.',
+      ],
+      breaks: [
+        'You will learn of breaches of your data from the media.',
+        'We are not obliged to notify you of any data breach.',
+        'We will inform users of a data leak only if we consider it appropriate.',
+        'The Company shall not notify employees of breaches of their personal data.',
+      ],
+      neither: [
+        'You must notify us of any breach of these terms.',
+        'We are not obliged to notify you of price changes.',
+      ],
+    },
+    ar: {
+      keeps: [
+        'نُشعرك دون تأخير غير مبرر عند حدوث تسرب لبياناتك يرتب ضرراً عليك.',
+        'يُشعر أصحاب البيانات الشخصية بحادثة التسرب دون تأخير.',
+      ],
+      breaks: [
+        'لا نلتزم بإشعارك عند تسرب بياناتك.',
+        'يكون إشعار المستخدمين بتسرب بياناتهم وفق تقديرنا المطلق.',
+        'لا يحق للعميل المطالبة بإشعاره بحوادث تسرب البيانات.',
+      ],
+      neither: [
+        'يلتزم المستخدم بإشعارنا عند الاشتباه في اختراق حسابه.',
+        'لا نلتزم بإشعارك عند تغيير الأسعار.',
+      ],
+    },
+  },
+  'SA-PDPL-17': {
+    en: {
+      keeps: [
+        'We do not transfer your personal data outside the Kingdom.',
+        'Personal data may be transferred abroad only to countries with an adequate level of protection.',
+        'Transfers outside Saudi Arabia are made under the standard contractual clauses issued by SDAIA.',
+      ],
+      breaks: [
+        'You agree that your data may go to any country worldwide.',
+        'We may transfer your personal data to any country, whatever its level of protection.',
+        'The Provider may store personal data anywhere in the world without safeguards.',
+        'The Employer may send the personal data of the Employee abroad without restriction.',
+      ],
+      neither: [
+        'Products are shipped to any country.',
+        'The Employee may be transferred to any branch abroad.',
+      ],
+    },
+    ar: {
+      keeps: [
+        'لا ننقل بياناتك الشخصية إلى خارج المملكة.',
+        'لا تُنقل البيانات الشخصية خارج المملكة إلا إلى دول يتوافر فيها مستوى مناسب للحماية.',
+      ],
+      breaks: [
+        'توافق على نقل بياناتك إلى أي دولة في العالم.',
+        'يجوز للشركة نقل البيانات الشخصية إلى خارج المملكة دون قيد أو شرط.',
+        'لمقدم الخدمة تخزين بيانات المستخدمين في أي دولة بصرف النظر عن مستوى الحماية فيها.',
+      ],
+      neither: ['نشحن المنتجات إلى أي دولة.', 'يجوز نقل العامل إلى أي فرع خارج المملكة بموافقته.'],
+    },
+  },
+  'SA-PDPL-23': {
+    en: {
+      keeps: [
+        'The Processor shall make records of processing available to the competent authority on request.',
+        'We cooperate with SDAIA in data protection matters.',
+      ],
+      breaks: [
+        'The Processor shall never give records to any authority.',
+        'The Provider shall not provide records of processing of personal data to SDAIA.',
+      ],
+      neither: [
+        'The Processor shall not disclose personal data to any person.',
+        'The Employee keeps records of his hours.',
+      ],
+    },
+    ar: {
+      keeps: [
+        'تتيح جهة المعالجة سجلات أنشطة المعالجة للجهة المختصة عند طلبها.',
+        'نتعاون مع الجهة المختصة في شأن حماية البيانات الشخصية.',
+      ],
+      breaks: [
+        'لا يجوز لجهة المعالجة تقديم سجلات المعالجة إلى أي جهة رقابية.',
+        'يمتنع مقدم الخدمة عن تزويد الجهة المختصة بسجلات معالجة البيانات الشخصية.',
+      ],
+      neither: ['لا يجوز لجهة المعالجة الإفصاح عن البيانات لأي شخص.', 'يحتفظ العامل بسجل ساعات عمله.'],
+    },
+  },
+  'SA-PDPL-25': {
+    en: {
+      keeps: [
+        'Access to medical files is limited to the staff treating the patient.',
+        'Only authorised medical staff may access patient records.',
+      ],
+      breaks: [
+        'Any employee may access the medical files of patients.',
+        'All staff of the clinic shall have access to patient health records.',
+        'Health data is accessible to all employees.',
+      ],
+      neither: [
+        'All employees have access to health insurance.',
+        'Any employee may access the medical centre.',
+      ],
+    },
+    ar: {
+      keeps: [
+        'يقتصر الاطلاع على الملفات الطبية على الطاقم المعالج.',
+        'لا يطلع على البيانات الصحية إلا المخولون بذلك.',
+      ],
+      breaks: [
+        'يحق لأي موظف الاطلاع على الملفات الطبية للمرضى.',
+        'تكون البيانات الصحية متاحة لجميع العاملين.',
+      ],
+      neither: ['يستفيد جميع الموظفين من التأمين الصحي.', 'لجميع العاملين مراجعة المركز الطبي.'],
+    },
+  },
+  'SA-PDPL-27': {
+    en: {
+      keeps: [
+        'We do not copy your identity document unless a law requires it.',
+        'Copies of identity documents are destroyed once their purpose ends.',
+      ],
+      breaks: [
+        'You must upload a passport copy to browse the site.',
+        'All visitors must hand over their national ID to be photocopied.',
+        'We keep copies of your ID card indefinitely.',
+        "The Company may retain copies of the Employee's passport and use them for any purpose.",
+      ],
+      neither: [
+        'The Employee shall show his ID card at the gate.',
+        'A copy of this agreement is given to each party.',
+        'The bank takes a copy of your ID as required by the Anti-Money Laundering Law.',
+      ],
+    },
+    ar: {
+      keeps: ['لا ننسخ وثيقة هويتك ما لم يوجب نظام ذلك.', 'تُتلف صور الهوية فور انتهاء الغرض منها.'],
+      breaks: [
+        'يجب رفع صورة جواز السفر لتصفح الموقع.',
+        'يلتزم جميع الزوار بتسليم الهوية الوطنية لتصويرها.',
+        'نحتفظ بصورة هويتك إلى أجل غير مسمى.',
+      ],
+      neither: ['يبرز الموظف بطاقته عند الدخول.', 'تُسلم نسخة من العقد إلى كل طرف.'],
+    },
+  },
+  'SA-PDPL-28': {
+    en: {
+      keeps: [
+        'You may lodge a complaint with SDAIA about the processing of your data.',
+        'Data subjects have the right to complain to the competent authority.',
+      ],
+      breaks: [
+        'You waive any complaint to any authority concerning your data.',
+        'You may not claim compensation for any misuse of your personal data.',
+        'The Employee waives any claim for damages arising from the processing of his personal data.',
+        'Users have no right to complain to the competent authority about their data.',
+      ],
+      neither: [
+        'Complaints about products are sent to customer service.',
+        'The Contractor waives any claim for compensation for delay.',
+      ],
+    },
+    ar: {
+      keeps: [
+        'لك التقدم بشكوى إلى الجهة المختصة في شأن معالجة بياناتك.',
+        'يحق لصاحب البيانات الشخصية تقديم شكوى إلى الهيئة السعودية للبيانات والذكاء الاصطناعي.',
+      ],
+      breaks: [
+        'يتنازل المستخدم عن حقه في تقديم أي شكوى إلى الجهة المختصة في شأن بياناته.',
+        'لا يحق لك المطالبة بالتعويض عن أي ضرر ناتج عن معالجة بياناتك الشخصية.',
+        'يسقط حق العميل في الشكوى بشأن بياناته الشخصية.',
+      ],
+      neither: [
+        'تُرسل الشكاوى المتعلقة بالمنتجات إلى خدمة العملاء.',
+        'يتنازل المقاول عن المطالبة بالتعويض عن التأخير.',
+      ],
+    },
+  },
+  'SA-PDPL-29': {
+    en: {
+      keeps: [
+        'The Employee shall keep personal data confidential even after the end of his employment.',
+        'The duty of confidentiality of personal data survives termination indefinitely.',
+      ],
+      breaks: [
+        'The duty to keep personal data confidential ends when the contract ends.',
+        'The Service Provider shall keep personal data confidential for two (2) years after termination.',
+        'Upon expiry of this agreement, the Provider is released from its duty of confidentiality of customer data.',
+      ],
+      neither: [
+        'The confidentiality obligations end two years after termination.',
+        'Upon termination all personal data shall be returned.',
+      ],
+    },
+    ar: {
+      keeps: [
+        'يلتزم الموظف بالمحافظة على سرية البيانات الشخصية حتى بعد انتهاء علاقته الوظيفية.',
+        'يستمر الالتزام بسرية البيانات الشخصية بعد انتهاء العقد.',
+      ],
+      breaks: [
+        'ينتهي الالتزام بسرية البيانات الشخصية بانتهاء العقد.',
+        'يلتزم مقدم الخدمة بسرية البيانات الشخصية لمدة سنتين بعد انتهاء العقد.',
+      ],
+      neither: [
+        'ينتهي الالتزام بالسرية بعد سنتين من انتهاء العقد.',
+        'تعاد البيانات الشخصية عند انتهاء العقد.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import type { CasesById } from '../cases.js';
+import { dataDutyCases } from './cases-duties.js';
+import { noticeCases } from './cases-notice.js';
+import { dataUseCases } from './cases-use.js';
+
+/** Clauses by which the readers of the rules of the Personal Data Protection Law are tested. */
+export const personalDataCases: CasesById = { ...noticeCases, ...dataUseCases, ...dataDutyCases };
