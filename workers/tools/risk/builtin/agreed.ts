@@ -1,6 +1,11 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import type { Exit } from './exits.js';
 import type { Note } from './rules/claims.js';
+
+/**
+ * Who may end a contract at will, by all that its text says: each side, one of them, nobody, or, where words about it were
+ * not understood or nothing was searched, perhaps somebody.
+ */
+export type Exit = { by: 'each' | 'nobody' | 'perhaps' } | { by: 'one'; who: string };
 
 /** What a document agrees on in one place that must be known where another one is explained. */
 export interface Agreed {

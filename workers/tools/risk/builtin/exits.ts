@@ -1,3 +1,4 @@
+import type { Exit } from './agreed.js';
 import { arabicPattern, fold, hasArabic } from '#workers/engines/text/arabic.js';
 import { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
 import { EnglishParties } from '#workers/engines/text/clause/english-parties.js';
@@ -5,12 +6,6 @@ import type { Party } from '#workers/engines/text/parties.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { FREE_END, FREE_END_OF_EACH } from './rules/arabic/ending.js';
 import { CAUSE, freeEndIn, OF_SECRETS } from './rules/convenience.js';
-
-/**
- * Who may end a contract at will, by all that its text says: each side, one of them, nobody, or, where words about it were
- * not understood or nothing was searched, perhaps somebody.
- */
-export type Exit = { by: 'each' | 'nobody' | 'perhaps' } | { by: 'one'; who: string };
 
 /** Words of an end that needs no reason. */
 const NO_REASON =
