@@ -13,5 +13,6 @@ await runNamed('eval', {
   quotes: () => import('./quotes.js'),
   values: () => import('./values.js'),
   law: () => import('./law.js'),
+  'law-documents': () => import('./law-documents.js'),
   labels: () => import('./labels.js'),
 });
