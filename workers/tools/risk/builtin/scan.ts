@@ -31,6 +31,9 @@ const OF_RECITALS: readonly SentenceKind[] = ['blank', 'redacted', 'number-confl
 const RECITALS = /^\W*(?:recitals?|background|preamble|whereas|witnesseth|premises)\b/i;
 const WHEREAS = /^\W*(?:\(?[A-Z]\)?\.?\s{1,9})?(?:and,?\s{1,9})?whereas\b/i;
 
+/** Words of a contract that speaks to one side: they tell whom they mean, though no name does. */
+const SPEAKS = /\b(?:you|we)\b/i;
+
 const isRecital = ({ text, heading }: Sentence) => WHEREAS.test(text) || RECITALS.test(heading ?? '');
 
 /**
@@ -102,6 +105,7 @@ export function scan(
           facts: named(originalSpelling(facts ?? {}, text, sentence), documentFacts, lang, sentence.text),
           lang,
           places: { piece: text, match: sourceSpan(sentence, at), parts },
+          speaks: SPEAKS.test(sentence.text),
         });
       findings.push({
         kind,
@@ -127,19 +131,20 @@ interface Rendering {
   facts: Facts;
   lang: Language;
   places: Places;
+  speaks: boolean;
 }
 
 /** Renders what a finding says. */
 function worded(
   kind: SentenceKind,
   notes: readonly Note[],
-  { severity, sides, side, facts, lang, places }: Rendering,
+  { severity, sides, side, facts, lang, places, speaks }: Rendering,
 ): Words {
   const wording = WORDINGS[lang][kind];
   const names = notes.map(({ name }) => name);
   const reasonOf = (of: Severity) => renderWeight(wording, of, names, facts, lang);
   return {
-    ...weighedForParty(severity, reasonOf, sides, side, lang),
+    ...weighedForParty(severity, reasonOf, sides, side, lang, speaks),
     ...renderWording(wording, names, facts, lang),
     statements: statementsOf(wording, notes, facts, lang, places),
   };
