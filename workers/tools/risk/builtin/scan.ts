@@ -7,6 +7,7 @@ import type { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import { passageOf } from '#workers/engines/text/passage.js';
 import { counterpartyAmong } from '#workers/engines/text/parties.js';
 import { namesSection } from '#workers/engines/text/titles.js';
+import { isFragment } from '#workers/engines/text/prose.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import { RULES, type SentenceKind } from './rules/index.js';
@@ -25,6 +26,13 @@ import { WORDINGS } from './words/words.js';
 
 /** Kinds of risk that a list of clauses by number and title can show. */
 const OF_REFERENCES: readonly SentenceKind[] = ['survival-unlimited', 'refers-outside'];
+
+/** Kinds that say that no condition is named: they are not read from a piece of a sentence. */
+const OF_WHOLE_SENTENCES: readonly SentenceKind[] = [
+  'termination-convenience',
+  'termination-no-cure',
+  'unilateral-change',
+];
 
 /** Kinds that may also stand in a recital, which obliges nobody. */
 const OF_RECITALS: readonly SentenceKind[] = ['blank', 'redacted', 'number-conflict', 'refers-outside'];
@@ -86,6 +94,7 @@ export function scan(
     const readings = new Map<SentenceKind, { reading: Reading; mirrored(): Reading | null }>();
     for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
+      if (OF_WHOLE_SENTENCES.includes(rule.kind) && isFragment(sentence.text)) continue;
       if (isRecital(sentence) && !OF_RECITALS.includes(rule.kind)) continue;
       const reading = read(rule, false);
       if (reading === null || (sentence.isLaterItem && reading.at.end <= sentence.leadInLength)) continue;
