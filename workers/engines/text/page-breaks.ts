@@ -157,21 +157,6 @@ function belowTop(text: string, start: number): number {
   return at;
 }
 
-/** Tells whether a full line without an end goes on in a full line that begins with a capital letter. */
-function runsOn(said: string, next: string): boolean {
-  const last = said.slice(said.lastIndexOf('\n') + 1);
-  const [first = ''] = next.split('\n', 1);
-  // The foot of a page is a name in capital letters.
-  const tail = /(?:\S|\s(?!\s\s)){1,200}$/.exec(last.trimEnd())?.[0] ?? '';
-  return (
-    /[a-z,]\s*$/i.test(last) &&
-    /\b[a-z]{2,}\s(?:\w+\s)?\b[a-z]{2,}/.test(tail) &&
-    /^[A-Z][a-z]*\s[a-z]+\s[a-z]+/.test(first) &&
-    isFull(last) &&
-    isFull(first)
-  );
-}
-
 /** Returns what stands between two pages: in the middle of a sentence all of it, else the number of the page before. */
 function gapsWithin(text: string): Span[] {
   return [...text.matchAll(GAP)].flatMap(({ index, 0: gap }) => {
@@ -191,7 +176,6 @@ function gapsWithin(text: string): Span[] {
       GOES_ON.test(said) ||
       OPEN_END.test(said) ||
       (/\|/.test(foot) && /[a-z]/.test(next)) ||
-      runsOn(said, text.slice(end, end + BEFORE_GAP)) ||
       (/[A-Z]{2,},?$/.test(said) && /^[A-Z]{2,}/.test(next));
     if (!goesOn || isNumbered(next)) return [];
     return [{ start: isValue ? index : index - foot.length, end }];
