@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ExtractedDocument, Section } from '#platform/documents.js';
 import { withWholeNumbers } from './arabic-sections.js';
 import { withNestedLists, withoutColumns } from './section-numbers.js';
-import { withSureNames } from './section-names.js';
+import { ownHeadings, withSureNames } from './section-names.js';
 import type { Stretch } from './sentences.js';
 
 /** Sections shorter than this share a part with their neighbors, characters. */
@@ -73,21 +73,24 @@ function covering({ text, sections }: ExtractedDocument): Section[] {
     covered.push({ start: 0, end: first?.start ?? text.length, heading: null, number: null, level: 1 });
   }
   const above: Section[] = [];
+  const ownHeading = ownHeadings(text);
   let list: List | null = null;
   starts.forEach((section, at) => {
     const end = starts[at + 1]?.start ?? text.length;
     while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
     const parent = above.at(-1);
-    const named = {
+    const whole = {
       ...section,
       end,
       heading: section.heading ?? (inherits(section, parent) ? (parent?.heading ?? null) : null),
       number: numbered(section.number, parent?.number ?? null),
     };
+    const named = { ...whole, heading: ownHeading(whole) };
     above.push(named);
     if (end <= section.start) return;
     const last = covered.at(-1);
-    if (last !== undefined && belongsTo(text, last, section, list)) {
+    const item = { ...section, heading: section.heading === null ? null : named.heading };
+    if (last !== undefined && belongsTo(text, last, item, list)) {
       if (opensList(text, last, section)) list = { leadIn: last, level: section.level };
       last.end = end;
     } else {

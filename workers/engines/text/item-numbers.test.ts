@@ -12,6 +12,9 @@ describe('the number of an item', () => {
     ['8(b)', '8', '(iii)', '8'],
     [null, null, '(a)', '(a)'],
     ['10(a)', '10(a)', '(ii)', '10(a)(ii)'],
+    ['9.7(i)', '9.7(i)', '(ii)', '9.7(ii)'],
+    ['9.7(vii)', '9.7(i)', '(viii)', '9.7(viii)'],
+    ['9.7(h)', '9.7(h)', '(i)', '9.7(h)(i)'],
   ])('after %s of clause %s, "%s" is %s', (clause, top, item, number) => {
     expect(itemUnder(clause, top, item)).toBe(number);
   });

@@ -37,6 +37,14 @@ export function itemUnder(clause: string | null, top: string | null, item: strin
   const chain = above.match(/\([^()]{1,5}\)/g) ?? [];
   for (let depth = chain.length - 1; depth >= 0; depth -= 1)
     if (followsItem(chain[depth] ?? '', item)) return `${base}${chain.slice(0, depth).join('')}${item}`;
+  // A section may itself be an item: after 9.7(i) comes 9.7(ii).
+  const own = /\([^()]{1,5}\)$/.exec(base)?.[0];
+  if (own !== undefined && !beginsList(item)) {
+    const root = base.slice(0, -own.length);
+    const beside = clause?.startsWith(root) === true ? clause.slice(root.length) : '';
+    const last = /^\([^()]{1,5}\)$/.test(beside) ? beside : own;
+    if (followsItem(last, item)) return `${root}${item}`;
+  }
   if (beginsList(item)) return chain.length < 3 ? `${base}${chain.join('')}${item}` : top;
   return chain.length === 0 ? `${base}${item}` : top;
 }

@@ -43,6 +43,27 @@ describe('quotes over the end of a page', () => {
       'a policy that the',
       'insurers shall not cancel.',
     ],
+    [
+      '   ***Confidential Treatment Requested***\n\n- 50 -\n\n\n\n\n\n',
+      'costs (including without',
+      'limitation fees).',
+    ],
+    [
+      '       ACME-BETA Supply Agreement    Page 66 of 75\n\n\n\n\n\n\n\n',
+      'the loss of',
+      'others named here.',
+    ],
+    [
+      '\n\nPage 29 of 60 [***] Certain information in this document has been omitted and filed separately with the Securities and Exchange Commission. Confidential Treatment has been requested with respect to the omitted portions.\n\n\n\n\n\nConfidential Treatment Requested by Acme, Inc.   ',
+      'all losses of Buyer and each of its people that result from any Third Party',
+      'Claims, to the extent that they arise out of or relate to the use of the goods by others.',
+    ],
+    ['\n\nSUPPLY AGREEMENT Page 9 of 18\n\n', 'the loss of', 'others named here.'],
+    [
+      '\n\n\n\n\n\n            ',
+      'visits that were not delivered by others to the Client',
+      'Site by end of the additional four-month period, or in the year after it.',
+    ],
     ['\n\n\n\n\n\n', 'DAMAGES HOWEVER CAUSED AND ON', 'ANY THEORY OF LIABILITY.'],
   ])('a sentence is quoted over the end of a page that is shown as %j', (end, before, after) => {
     const text = `Supplier shall not pay for ${before} ${end}${after} Buyer pays the freight.`;
@@ -54,6 +75,12 @@ describe('quotes over the end of a page', () => {
   test('the number of a page after a sentence is not quoted with it', () => {
     const text = 'Supplier shall pay the costs of Buyer; 14\n\n\n\n\n\nBuyer pays the freight.';
     expect(shown(text, 'Supplier')?.quote).not.toContain('14');
+  });
+
+  test('a sentence that opens a page is not joined to a line without a full stop', () => {
+    const line = 'Delivery of all goods to the warehouse that Buyer has named for them in the order';
+    const text = `${line}\n\n\n\n\n\nSupplier shall pay the costs of the delivery and all that it needs for that.`;
+    expect(shown(text, 'Supplier')?.quote).not.toContain('warehouse');
   });
 
   test('a number that the sentence asks for at the end of a page is quoted', () => {

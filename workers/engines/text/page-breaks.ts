@@ -31,10 +31,25 @@ function linesOf(text: string): Line[] {
 }
 
 const LEGEND_LINE =
-  /^[[(*\d\s]{0,90}confidential (?:treatment|materials?|portions?)\b[^\n]{0,400}\b(?:commission|requested|omissions|separately)\.?[\])*]{0,4}\s*$/i;
+  /^\s*(?:page\s\d{1,3}\sof\s\d{1,3}\s)?[[\](*\d\s]{0,90}(?:confidential (?:treatment|materials?|portions?)|certain (?:confidential )?(?:information|portions?) (?:in|of) this)\b[^\n]{0,400}\b(?:commission|requested|omissions|separately|omitted portions)\.?[\])*]{0,4}\s*$/i;
+
+/** Matches a running foot alone on its line: "EXCLUSIVE DISTRIBUTOR AGREEMENT Page 9 of 18". */
+const FOOT_LINE = /^\s*[A-Z][^\n.;:]{2,90}\spage\s\d{1,3}\sof\s\d{1,3}\s*$/i;
+/** Matches a legend or a running foot behind the last words of a page. */
+const TAIL =
+  /\s{1,40}(?:\*{3}\s{0,3}confidential treatment requested\*{0,3}|(?<=\s{3})[A-Z][^\n.;:]{2,80}\spage\s\d{1,3}\sof\s\d{1,3})\s*$/i;
+const TAIL_CHARS = 200;
+/** Matches a legend before the first words of a page: "Confidential Treatment Requested by Acme, Inc.   Claims". */
+const LEGEND_HEAD = /^\s*confidential treatment requested(?: by [A-Z][\w.,& -]{2,40}?)?\s{2,9}(?=\S)/i;
+
+/** Returns the length of a line's words without what the foot of its page puts behind them. */
+function saidLength(line: string): number {
+  const from = Math.max(0, line.length - TAIL_CHARS);
+  return from + line.slice(from).replace(TAIL, '').trimEnd().length;
+}
 
 const isArtifact = ({ text }: Line) =>
-  NUMBER_LINE.test(text) || SOURCE_LINE.test(text) || LEGEND_LINE.test(text);
+  NUMBER_LINE.test(text) || SOURCE_LINE.test(text) || LEGEND_LINE.test(text) || FOOT_LINE.test(text);
 const isHead = ({ text }: Line) =>
   text.trim().length <= HEAD_CHARS &&
   !ENDED.test(text.replace(/\.{4,}/g, '')) &&
@@ -64,17 +79,19 @@ export function pageBreaks(text: string): Span[] {
     for (let line = lines[next]; line !== undefined && next - at < BREAK_LINES; line = lines[(next += 1)])
       if (!isArtifact(line) && !isHead(line)) break;
     const after = lines[next];
-    const opening = after?.text.trimStart() ?? '';
+    const said = before.text.slice(0, saidLength(before.text));
+    const opening = after?.text.replace(LEGEND_HEAD, '').trimStart() ?? '';
     const runsOver =
       after !== undefined &&
-      !ENDED.test(before.text) &&
-      !isNumbered(after.text) &&
+      said !== '' &&
+      !ENDED.test(said) &&
+      !isNumbered(opening) &&
       (/^[\p{Ll}\u0621-\u064a("]/u.test(opening) ||
-        GOES_ON.test(before.text) ||
-        OPEN_END.test(before.text) ||
-        (isFull(before.text) && isFull(after.text)));
+        GOES_ON.test(said) ||
+        OPEN_END.test(said) ||
+        (isFull(said) && isFull(after.text)));
     if (runsOver) {
-      breaks.push({ start: before.start + before.text.trimEnd().length, end: after.end - opening.length });
+      breaks.push({ start: before.start + said.length, end: after.end - opening.length });
       at = next;
     } else breaks.push({ start: first.start, end: first.end });
   }
@@ -107,7 +124,7 @@ const isFull = (line: string) =>
 const GAP = /(?<!\s)(?:[^\S\n]{0,200}\n){4,40}[^\S\n]{0,200}/g;
 /** Matches the foot of a page at the end of its text: "Page 54 of 85", "25 9012190/26", "4   Source: …, 10-Q, 11/1/2019". */
 const FOOT =
-  /\s{1,40}(?:(?:\S{2,40}\s\|[^\n|]{1,60}\s)?(?:page\s)?[-–]?\s?\d{1,3}\s?[-–]?(?:\s?(?:of|\/)\s?\d{1,3}|\s{1,9}\d{1,3}|\s\d{5,9}\/\d{1,3})?)?(?:\s{0,40}Source:\s[A-Z][^\n]{2,90}\d{4})?$/i;
+  /\s{1,40}(?:(?:\S{2,40}\s\|[^\n|]{1,60}\s|(?<=\s{3})[A-Z][^\n.;:]{2,80}\s(?=page\s))?(?:page\s)?[-–]?\s?\d{1,3}\s?[-–]?(?:\s?(?:of|\/)\s?\d{1,3}|\s{1,9}\d{1,3}|\s\d{5,9}\/\d{1,3})?)?(?:\s{0,40}Source:\s[A-Z][^\n]{2,90}\d{4})?$/i;
 const BEFORE_GAP = 200;
 /** Matches a legend at the top of a page on what was left out. */
 const LEGEND =
@@ -115,6 +132,9 @@ const LEGEND =
 /** Matches a page's number with a running head in capitals, before the words that go on: "- 25 - CONTRACT No. 076C/01 date". */
 const NUMBERED_HEAD =
   /[-–]\s?\d{1,3}\s?[-–]\s{1,40}(?:(?:No\.|[A-Z0-9][A-Z0-9./-]{1,20})\s{1,9}){0,8}(?=[a-z])/y;
+/** Matches words with which a sentence begins: one of the small words that open it, or a subject with its verb. */
+const OPENS_SENTENCE =
+  /^\s*["'(]?(?:(?:the|this|these|each|either|neither|if|in|any|all|no|upon|subject|notwithstanding|except|unless|for|at|on|by|as|it|such|both|to|when|where|during|without|nothing|after|before|provided)\b|[A-Z]\S{0,40}(?:\s\S{1,40}){0,5}?\s(?:shall|will|may|must|agrees?|is|are|was|has|have|represents?|warrants?|hereby|acknowledges?|grants?|means)\b)/i;
 const MOST_TOPS = 3;
 const NEXT_CHARS = 40;
 /** Words that no sentence ends with, besides those that a line may end with. */
@@ -148,7 +168,10 @@ function gapsWithin(text: string): Span[] {
     const isValue = /^\s*\d+$/.test(foot) && ASKS_NUMBER.test(said);
     const end = belowTop(text, index + gap.length);
     const next = text.slice(end, end + NEXT_CHARS);
+    const lastLine = said.slice(said.lastIndexOf('\n') + 1);
+    const nextLine = text.slice(end, end + BEFORE_GAP).split('\n', 1)[0] ?? '';
     const goesOn =
+      (isFull(lastLine) && isFull(nextLine) && !OPENS_SENTENCE.test(nextLine)) ||
       /^[a-z(]/.test(next) ||
       GOES_ON.test(said) ||
       OPEN_END.test(said) ||

@@ -11,8 +11,33 @@ export interface Block {
   number: string | null;
 }
 
+/** Matches a clause's number and title between wide blanks: what remains of a paragraph of its own in a text without them. */
+const RUN_ON = /(?<=\S)\s{2,9}(?=(\d{1,2})([.)])\s{1,3}[A-Z][A-Za-z,/&' -]{2,60}[a-zA-Z]\s{2,9}["“(]?[A-Z])/g;
+
+/** Divides a paragraph where the next clauses begin within it: "8) Notices   …   9) Governing Law   …". */
+function apart(flat: string, block: Block): Block[] {
+  const [, first, mark] = /^\(?(\d{1,2})([.)])$/.exec(block.number ?? '') ?? [];
+  if (first === undefined) return [block];
+  const blocks = [{ ...block }];
+  let last = Number(first);
+  for (const { index, 0: gap, 1: number = '', 2: own } of flat
+    .slice(block.start, block.end)
+    .matchAll(RUN_ON)) {
+    if (Number(number) !== last + 1 || own !== mark) continue;
+    last += 1;
+    const before = blocks.at(-1);
+    if (before !== undefined) before.end = block.start + index;
+    blocks.push({ start: block.start + index + gap.length, end: block.end, number: `${number}${own}` });
+  }
+  return blocks;
+}
+
 /** Divides the text into paragraphs at blank lines and numbers, unless the line before stops within a sentence. */
 export function paragraphs(flat: string, stretch: { start: number; end: number }): Block[] {
+  return lined(flat, stretch).flatMap((block) => apart(flat, block));
+}
+
+function lined(flat: string, stretch: { start: number; end: number }): Block[] {
   const found: Block[] = [];
   let start = stretch.start;
   let number: string | null = null;

@@ -69,3 +69,36 @@ export function withSureNames(sections: readonly Section[]): Section[] {
     section.heading !== null && none.has(section.heading) ? { ...section, heading: null } : section,
   );
 }
+
+/** The number of a clause without its items: "Section 14.1(a)" has 14.1, and "Section 13.0" has 13. */
+const digitsOf = (number: string | null) =>
+  /^(?:(?:section|article|clause|item)\s+)?(\d{1,3}(?:\.\d{1,3}){0,4})(?![\d.]*\p{L})/iu
+    .exec(number ?? '')?.[1]
+    ?.replace(/(?<=\d)\.0$/, '') ?? null;
+
+const squashed = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Most letters and digits before a heading that are its own number: "Section 16.2". */
+const NUMBER_CHARS = 12;
+
+/**
+ * Returns a reader that tells the heading of each section, one after the other: null for one that it has from a clause with another
+ * number. Where headings were moved to the foot of a page, 14.1 would bear the name of clause 13.
+ */
+export function ownHeadings(text: string): (section: Section) => string | null {
+  const owners = new Map<string, string | null>();
+  return ({ start, end, heading, number }) => {
+    if (heading === null) return null;
+    const owner = owners.get(heading);
+    const own = digitsOf(number);
+    if (owner !== undefined && owner !== null && own !== null && `${own}.`.startsWith(`${owner}.`))
+      return heading;
+    const name = squashed(heading);
+    const opening = squashed(text.slice(start, Math.min(end, start + heading.length * 2 + NUMBER_CHARS * 2)));
+    const at = opening.indexOf(name);
+    if (owner === undefined || (at >= 0 && at <= NUMBER_CHARS)) {
+      owners.set(heading, own);
+      return heading;
+    }
+    return owner === null || own?.includes('.') !== true ? heading : null;
+  };
+}

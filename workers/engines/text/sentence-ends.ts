@@ -30,7 +30,7 @@ export function sentenceSpans(
   const text = flat.slice(block.start, block.end);
   let from = 0;
   const ends =
-    /[.!?؟]["')\]]*(?=\s+(?:(?:[-–•]\s+|o\s{2,20})?["'(\[]*[A-Z0-9٠-٩\u0621-\u064a]|\([a-z]{1,2}\)\s+["']?[A-Z]))/g;
+    /[.!?؟]["')\]]*(?=\s+(?:(?:[-–•]\s+|o\s{2,20})?["'(\[]*[A-Z0-9٠-٩\u0621-\u064a]|\((?:[a-z]{1,2}|[ivx]{3,5})\)\s+["']?[A-Z]))/g;
   // The full stop after a clause's own number does not end a sentence.
   ends.lastIndex = NUMBERED.exec(text)?.[0].length ?? 0;
   for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {

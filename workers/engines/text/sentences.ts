@@ -1,12 +1,11 @@
-import { arabicNumberOf } from './arabic-blocks.js';
 import { withLeadIn } from './arabic-list-items.js';
-import { itemUnder } from './item-numbers.js';
+import { isWholeItem, nextClauses, placeAfter, withoutItem, type Place } from './clause-places.js';
 import { leadAfter, leadIn, type LeadIn } from './list-leads.js';
 import { matchUnitsOf, type MatchUnit } from './match-units.js';
 import { closePageBreaks, pageBreaks } from './page-breaks.js';
 import { paragraphs } from './paragraphs.js';
 import { normalizeText } from './plain.js';
-import { isDefinition, isProse, listsClauses } from './prose.js';
+import { explainsWords, isDefinition, isProse, listsClauses } from './prose.js';
 import { sentenceSpans } from './sentence-ends.js';
 import { titleIn } from './titles.js';
 
@@ -20,7 +19,7 @@ export interface Sentence extends Omit<MatchUnit, 'marker'> {
   heading: string | null;
   /** True if the sentence defines a term, and so obliges nobody. */
   definition: boolean;
-  /** True if the sentence only lists other clauses by number and title. */
+  /** True if the sentence only lists other clauses by number and title, or explains what words mean. */
   references: boolean;
   /** Text of the same clause around the sentence: it may contain carve-outs, cure periods and seats. */
   around: string;
@@ -35,7 +34,8 @@ export interface Stretch {
 }
 
 /** Matches the number with which a sentence begins a clause or an item of its own. */
-const OWN_NUMBER = /^\s*(\d{1,2}(?:\.\d{1,3})+\.?|\d{1,2}\.|\([a-z]{1,2}\)|[a-z]\.)(?=\s+["'(]?[A-Z])/;
+const OWN_NUMBER =
+  /^\s*(\d{1,2}(?:\.\d{1,3})+\.?|\d{1,2}\.|\((?:[a-z]{1,2}|[ivx]{3,5})\)|[a-z]\.)(?=\s+["'(]?[A-Z])/;
 
 /** Cuts a part into sentences. Headings, lines of a table of contents and signature lines are left out. */
 export function sentencesOf(text: string, stretches: readonly Stretch[]): Sentence[] {
@@ -45,14 +45,20 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
   let opener: Sentence | null = null;
   const sentences: Sentence[] = [];
   for (const stretch of stretches) {
-    let clause = stretch.number;
-    let top = stretch.number;
+    let place: Place = { clause: stretch.number, top: stretch.number, isLost: false };
     let heading = stretch.heading;
+    const follows = nextClauses(stretch.number);
+    let named = heading !== null;
+    // A paragraph without a mark below a whole item may belong to it or to the clause around it: only the clause is certain.
+    let endsItem = false;
     for (const block of paragraphs(flat, stretch)) {
       if (block.number !== null && (block.start > stretch.start || stretch.number === null)) {
-        ({ clause, top } = numbersAfter(block.number, clause, top));
+        place = placeAfter(block.number, place);
+        if (follows(block.number)) [heading, named] = [null, false];
       }
       const pieces = sentenceSpans(flat, block);
+      if (block.number === null && endsItem) place = { ...place, clause: withoutItem(place.clause) };
+      endsItem = isWholeItem(flat.slice(block.start, block.end));
       const before = sentences.length;
       lead = leadAfter(lead, block.number);
       if (lead === null) opener = null;
@@ -63,24 +69,28 @@ export function sentencesOf(text: string, stretches: readonly Stretch[]): Senten
         const first = flat.slice(block.start, piece.start).trim() === '';
         // In texts without paragraphs a clause begins within the block, and its own number wins.
         const own = first ? undefined : OWN_NUMBER.exec(body)?.[1];
-        if (own !== undefined) ({ clause, top } = numbersAfter(own, clause, top));
+        if (own !== undefined) {
+          place = placeAfter(own, place);
+          if (follows(own)) [heading, named] = [null, false];
+        }
         const opens = first || own !== undefined;
         const title = titleIn(body, opens);
         if (title !== null) {
           // The extraction determined the section's own heading with more care than this line allows.
-          if (stretch.heading === null) {
+          if (!named) {
             heading = title;
             // Below a title without a number the number of the clause before it says nothing.
             if (block.number === null && own === undefined && block.start > stretch.start)
-              clause = top = null;
+              place = { clause: null, top: null, isLost: false };
           }
           continue;
         }
         if (!isProse(body)) continue;
+        const { clause } = place;
         const common = {
           heading,
           definition: isDefinition(body, heading),
-          references: listsClauses(body),
+          references: listsClauses(body) || explainsWords(body),
           around,
         };
         for (const unit of matchUnitsOf(body, piece.start)) {
@@ -128,19 +138,6 @@ function withNeighbours(sentences: Sentence[]): Sentence[] {
     }
     return { ...sentence, around: [...before, sentence.text, ...after].join(' ').slice(0, 6000) };
   });
-}
-
-/** Returns the clause that a block's number opens, and the one after which items below it are named. */
-function numbersAfter(number: string, clause: string | null, top: string | null) {
-  if (/[\u0600-\u06ff]/.test(number)) {
-    const own = arabicNumberOf(number, clause);
-    return { clause: own, top: number.startsWith('(') ? top : own };
-  }
-  if (/^[•●▪·○-]/.test(number)) return { clause, top };
-  if (/^\(|^[a-z]\)?$/i.test(number) || /^[a-z]\.$/.test(number))
-    return { clause: itemUnder(clause, top, `(${number.replace(/[().\s]/g, '')})`), top };
-  const own = number.replace(/[.:)]$/, '').replace(/^(?:section|article|clause|paragraph)\s+/i, '');
-  return { clause: own, top: own };
 }
 
 const joined = (top: string | null, item: string) => {

@@ -40,7 +40,7 @@ function isLabel(text: string): boolean {
 /** What stands where headings do and names no section: footers, marks of items, labels of filings, signatures. */
 const NO_NAME = new RegExp(
   [
-    /^Source:|\d{1,2}\/\d{1,2}\/\d{2,4}|confidential treatment|confidential portions|redacted/,
+    /^(?:section|clause)\s+\d{1,3}(?:\.\d{1,3}){0,4}[.:]?$|^Source:|\d{1,2}\/\d{1,2}\/\d{2,4}|confidential treatment|confidential portions|redacted/,
     /^\(?(?:[a-z]{1,2}|[ivxl]{1,5}|\d{1,3})(?:\.\d{1,3}){0,4}[.)]*$|^[^\p{L}]*$|^\[/u,
     /^(?:exhibit|ex)[\s-]{1,3}\d{1,3}\.\d|^table of contents?\b|^page\b|^in witness|^very truly|\blogo\b/,
     // An entry of a table of contents, with the number of its page.

@@ -5,7 +5,7 @@ import type { Finding } from './finding.js';
 /** Patterns of text that addresses a machine and not the parties. */
 const ORDERS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b(?:\s+\w+){0,3}\s+(?:instructions?|prompts?|directions)\b[^.\n]{0,200}/giu,
-  /\b(?:system|developer) prompt\b[^.\n]{0,200}/giu,
+  /\b(?:system|developer) prompt\b(?!\s(?:for|of|in|on|that|which|shown|displayed|message)\b)[^.\n]{0,200}/giu,
   /\byou are (?:now )?(?:an? |the )?(?:\w+ ){0,3}(?:AI|language model|assistant|chatbot|LLM)\b[^.\n]{0,200}/gu,
   /\b(?:AI|LLM|language model|automated) (?:reviewers?|readers?|assistants?|systems?|tools?)\b[^.\n]{0,60}\b(?:must|should|shall|do not|are to)\b[^.\n]{0,200}/giu,
   /\b(?:do not|don't|never)\s+(?:report|mention|flag|reveal)\b[^.\n]{0,40}\b(?:risks?|findings?|issues?|clause)\b[^.\n]{0,100}/giu,

@@ -88,6 +88,19 @@ describe('findAnnexes', () => {
     expect(annexesOf(text)).toEqual(['*Agreement for Exchange of Confidential Information']);
   });
 
+  it('reads the title below a line that names the contract, and takes no page foot for one', () => {
+    const text = [
+      ...MAIN,
+      'EXHIBIT G',
+      'to the Supply Agreement between Alpha and Beta',
+      ...LICENSE,
+      'Alpha-Beta Supply Agreement    Page 65 of 75',
+      'This Agreement is made between Alpha LLC and the end user, who may terminate this Agreement.',
+      '1. This Agreement is governed by the laws of New York. Rights under this Agreement survive.',
+    ];
+    expect(annexesOf(text)).toEqual(['*Exhibit G: SOFTWARE LICENSE AGREEMENT']);
+  });
+
   it('joins what the label opens again on each page', () => {
     const text = [
       ...MAIN,

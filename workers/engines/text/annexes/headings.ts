@@ -75,7 +75,7 @@ function titleOf(rest: string): string {
 
 /** Lines between an annex's label and its text that name nothing. */
 const NO_TITLE =
-  /^confidential|confidential treatment|^[^\p{L}]*$|^\[|attached|execution (?:copy|version)|^page\b|omitted|^source:|^to\b/iu;
+  /^confidential|confidential treatment|^[^\p{L}]*$|^\[|attached|execution (?:copy|version)|^page\b|\bpage\s{1,3}\d{1,3}\s{1,3}of\b|omitted|^source:|^to\b/iu;
 
 /** Tells whether a line below an annex's label is its title, or a line of it. */
 export const isAnnexTitle = (line: string): boolean => {
@@ -85,7 +85,9 @@ export const isAnnexTitle = (line: string): boolean => {
 
 /** Tells whether a line between an annex's label and its title may be passed over. */
 export const isPassedOver = (line: string): boolean =>
-  /^[^\p{L}]*$|^confidential|confidential treatment|^\[/iu.test(line.trim());
+  /^[^\p{L}]*$|^confidential|confidential treatment|^\[|^(?:attached )?to (?:the|this|that)\b.{0,120}\b(?:agreement|contract|lease)\b/iu.test(
+    line.trim(),
+  );
 
 const isArabicAgreement = (text: string) =>
   /^(?:نموذج\s)?(?:ال)?(?:عقد|اتفاقية|شروط|أحكام)(?![ء-ي])/.test(text);

@@ -38,7 +38,7 @@ interface Side {
 /**
  * Adjusts a severity for the party that is assessed, and says so where that changes it: a burden weighs more and a
  * privilege less. A clause for one side is high only if it is known which. `reasonOf` gives the reason of the severity by
- * itself.
+ * itself; `speaks` is true of words that say "you" or "we", which are certain to a reader.
  */
 export function weighedForParty(
   severity: Severity,
@@ -46,10 +46,14 @@ export function weighedForParty(
   sides: Sides | null,
   side: Side | null,
   lang: Language,
+  speaks = false,
 ): Weighed {
   const words = REASONS[lang];
   if (severity === 'high' && sides !== null && sides.bears === null && sides.holds === null)
-    return { severity: 'medium', severityReason: words.uncertain };
+    return {
+      severity: 'medium',
+      severityReason: (speaks ? reasonOf('medium') : undefined) ?? words.uncertain,
+    };
   const own = reasonOf(severity);
   if (side !== null && sides?.holds === side.alias && severity !== 'low')
     return { severity: 'low', severityReason: words.favours(side.name) };

@@ -47,7 +47,7 @@ export const RECIPROCAL: Partial<Record<SentenceKind, Pair>> = {
   'consequential-loss': PROTECTION,
   'termination-convenience': {
     by: 'holds',
-    cue: '\\b(?:may|right to|entitled to|option to)\\b[^.;]{0,80}\\b(?:terminate|be terminated|cancel)\\b[^.;]{0,160}?\\b(?:convenience|without cause|any reason|no reason|at any time|at will)\\b',
+    cue: '\\b(?:may|right to|entitled to|option to)\\b[^.;]{0,80}\\b(?:terminate|be terminated|cancel)\\b[^.;]{0,160}?\\b(?:convenience|without cause|any reason|no reason|at any time|at will)\\b|\\b(?:may|right to|entitled to|option to)\\b[^.;]{0,40}\\b(?:resign|withdraw from|leave|rescind|end) [^.;]{0,160}?\\b(?:convenience|without cause|any reason|no reason|at any time|at will|notice)\\b',
   },
   'wide-force-majeure': {
     by: 'holds',
@@ -84,7 +84,10 @@ const ABOUT_OTHER = ['one-sided', 'mirrored', 'mutual', 'unknown'];
 export function withPairing(reading: Reading, pairing: 'one-sided' | 'mirrored' | null): Reading {
   const own = (reading.notes ?? []).filter(({ name }) => !ABOUT_OTHER.includes(name));
   const found = pairing === null ? [] : [{ name: pairing, ground: { searched: 'document' } } as const];
-  return { ...reading, notes: [...own, { name: 'named', ground: reading.at }, ...found] };
+  // What is one-sided only perhaps is not high for it.
+  const severity =
+    pairing === null && reading.severity === 'high' && reading.settled !== true ? 'medium' : reading.severity;
+  return { ...reading, severity, notes: [...own, { name: 'named', ground: reading.at }, ...found] };
 }
 
 /** Most places that are read for one kind; a document with more leaves it undecided. */

@@ -8,6 +8,7 @@ import { borneOut, clauseOfWords } from '#workers/engines/text/clause-number.js'
 import { passageOf } from '#workers/engines/text/passage.js';
 import { sourceSpan } from '#workers/engines/text/source-span.js';
 import { counterpartyAmong } from '#workers/engines/text/parties.js';
+import { isFragment } from '#workers/engines/text/prose.js';
 import { sectionName } from '#workers/engines/text/titles.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
@@ -27,10 +28,20 @@ import { WORDINGS } from './words/words.js';
 /** Kinds of risk that a list of clauses by number and title can show. */
 const OF_REFERENCES: readonly SentenceKind[] = ['survival-unlimited', 'refers-outside'];
 
+/** Kinds that say that no condition is named: they are not read from a piece of a sentence. */
+const OF_WHOLE_SENTENCES: readonly SentenceKind[] = [
+  'termination-convenience',
+  'termination-no-cure',
+  'unilateral-change',
+];
+
 /** Kinds that may also stand in a recital, which obliges nobody. */
 const OF_RECITALS: readonly SentenceKind[] = ['blank', 'redacted', 'number-conflict', 'refers-outside'];
 const RECITALS = /^\W*(?:recitals?|background|preamble|whereas|witnesseth|premises)\b/i;
 const WHEREAS = /^\W*(?:\(?[A-Z]\)?\.?\s{1,9})?(?:and,?\s{1,9})?whereas\b/i;
+
+/** Words of a contract that speaks to one side: they tell whom they mean, though no name does. */
+const SPEAKS = /\b(?:you|we)\b/i;
 
 const isRecital = ({ text, heading }: Sentence) => WHEREAS.test(text) || RECITALS.test(heading ?? '');
 
@@ -84,6 +95,7 @@ export function scan(
     const readings = new Map<SentenceKind, { reading: Reading; mirrored(): Reading | null }>();
     for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
+      if (OF_WHOLE_SENTENCES.includes(rule.kind) && isFragment(sentence.text)) continue;
       if (isRecital(sentence) && !OF_RECITALS.includes(rule.kind)) continue;
       const reading = read(rule, false);
       if (reading === null || (sentence.isLaterItem && reading.at.end <= sentence.leadInLength)) continue;
@@ -103,6 +115,7 @@ export function scan(
           facts: named(originalSpelling(facts ?? {}, text, sentence), documentFacts, lang, sentence.text),
           lang,
           places: { piece: text, match: sourceSpan(sentence, at), parts },
+          speaks: SPEAKS.test(sentence.text),
         });
       findings.push({
         kind,
@@ -128,19 +141,20 @@ interface Rendering {
   facts: Facts;
   lang: Language;
   places: Places;
+  speaks: boolean;
 }
 
 /** Renders what a finding says. */
 function worded(
   kind: SentenceKind,
   notes: readonly Note[],
-  { severity, sides, side, facts, lang, places }: Rendering,
+  { severity, sides, side, facts, lang, places, speaks }: Rendering,
 ): Words {
   const wording = WORDINGS[lang][kind];
   const names = notes.map(({ name }) => name);
   const reasonOf = (of: Severity) => renderWeight(wording, of, names, facts, lang);
   return {
-    ...weighedForParty(severity, reasonOf, sides, side, lang),
+    ...weighedForParty(severity, reasonOf, sides, side, lang, speaks),
     ...renderWording(wording, names, facts, lang),
     statements: statementsOf(wording, notes, facts, lang, places),
   };

@@ -13,7 +13,7 @@ const OTHER_LOOKS = phrasePattern(
   '\\b(?:proposed|prospective|third[- ]party) (?:suppliers?|vendors?|manufactur\\w+)|\\bof any (?:approved )?suppliers?\\b|\\bindemnit(?:or|ee)|\\bindemnif|\\bparticipate in\\b|\\bregulatory inspection|\\bwithout prejudice\\b|\\bgovernmental agenc|\\bagenc(?:y|ies) having\\b|\\bin accordance with section|\\bas provided in this|\\bconduct\\b|\\bshall ensure that\\b',
 );
 const REGULATOR = phrasePattern(
-  '(?<!\\b(?:and|or) (?:any |the |other |relevant |applicable )?)\\b(?:regulators?|regulatory (?:authority|agencies)|reserve bank|central bank|governmental authority|FDA)\\b[^.;]{0,60}\\b(?:may|right|entitled|access|inspect|audit)',
+  '(?<!\\b(?:and|or) (?:any |the |other |relevant |applicable )?)\\b(?:regulators?|regulatory (?:authority|agencies)|reserve bank|central bank|governmental authority|FDA)\\b[^.;]{0,60}\\b(?:may|right|entitled|access|inspect|audit)|\\b(?:inspect|audit)\\w*\\b[^.;]{0,60}\\bby (?:any |the |applicable |relevant )?(?:regulatory|governmental|competent) (?:authorit|agenc)(?:y|ies)',
 );
 
 const RECORDS = '(?:books|records|accounts|papers|files|documents)';
@@ -108,7 +108,7 @@ export const accessRules = [
         phrasePattern('confiden|non-?disclosure|secre|independent|certified public account|accounting firm'),
         'clause',
       );
-      claims.absent('no-cost', phrasePattern('\\bcosts?\\b|\\bexpenses?\\b'), 'clause');
+      claims.absent('no-cost', phrasePattern('\\bcosts?\\b|\\bexpenses?\\b|\\bpaid (?:for )?by\\b|\\bcharges?\\b|\\bfees?\\b'), 'clause');
       return {
         severity: free && !actor.mutual ? 'medium' : 'low',
         at: at(match),

@@ -22,14 +22,25 @@ const CURE = phrasePattern(
   '\\b(?:(?:un)?cur(?:e[ds]?|ing|able)|remedied|un-?remedied|remedying|(?:to|not|and|been|shall|must) remedy|remedy (?:such|the|that|any|its|it|same)|correct(?:s|ed|ing|ion)?|rectif\\w+|continues? for|continuing (?:for|after)|grace period|events? of (?:default|termination)|defaulting party)\\b',
 );
 const OTHER_CAUSE = phrasePattern(
-  'unenforceable|severab|support period|promptly offer|any (?:other )?reason other than|terminate (?:the )?(?:applicable |such |its |any )(?:\\S{1,30} ){0,2}agreement',
+  'unenforceable|severab|support period|promptly offer|any (?:other )?reason other than|terminate (?:the )?(?:applicable |such |its |any )(?:\\S{1,30} ){0,2}agreement|\\bmay (?:request|require|direct|ask)\\b[^.;]{0,80}\\bto (?:terminate|cancel)\\b|\\b(?:terminate|cancel) the (?:agreement|contract)s? (?:with|between)\\b',
 );
 /** Crime and disgrace are causes that cannot be cured. */
 const GRAVE = phrasePattern(
-  'corruption|FCPA|brib|illegal|criminal|crime|felony|fraud|scandal|immoral|moral turpitude|dishonest|misconduct|sanction',
+  'corruption|FCPA|brib|improper payment|illegal|criminal|crime|felony|fraud|scandal|immoral|moral turpitude|dishonest|misconduct|sanction',
 );
+const DUTIES =
+  '(?:obligations?|terms?(?: (?:and|or) (?:conditions|provisions))?|provisions?|covenants?|dut(?:y|ies)|conditions?)';
+const OF_CONTRACT =
+  '(?: \\w+){0,2}? (?:(?:of|in|under|contained in|set forth in) (?:this|the) (?:\\w+ )?(?:agreement|contract|lease)|hereunder|hereof|herein)\\b';
+const BREACHED =
+  '\\b(?:breach\\w*|default\\w*|violat\\w+|fail\\w*|non-?(?:compliance|performance))(?: (?:by (?:the )?[\\w-]{1,30}|of|to|with|in|under|or|comply|perform|observe|fulfil|keep|performance)){0,5}';
+/** Any breach of the contract, and not of some duties in it. */
 const ANY_BREACH = phrasePattern(
-  '\\b(?:any|each|every) (?:other )?(?:breach|default|violation|failure|of (?:its|the|their) (?:\\w+ ){0,3}(?:obligations?|terms?|provisions?)|(?:\\w+,? ){0,3}(?:obligations?|terms?|provisions?|covenants?|duty|representation))\\b',
+  `\\b(?:any|each|every) (?:other )?(?:breach|default|violation|failure)(?: (?:of|in|under|by) (?:(?:the )?[\\w'-]{1,30} (?:of|in|under) )?(?:this|the) (?:\\w+ )?(?:agreement|contract|lease)\\b| (?:hereunder|hereof)\\b|,|\\.?$)|${BREACHED} (?:any|each|every|all) (?:one )?(?:of (?:its|the|their) )?(?:(?!(?:other|payment|in|of|by|with|under|to|for)\\b)[\\w/]{1,20},? ){0,5}?${DUTIES}(?:${OF_CONTRACT}|,|\\.?$)`,
+);
+/** Duties of one clause, or towards others than the other side. */
+const ONE_DUTY = phrasePattern(
+  '\\b(?:breach\\w*|default\\w*|violat\\w+|comply|provisions?|terms?|obligations?|covenants?|duty|representations?)\\b[^.;]{0,80}\\b(?:of|in|under|with|to) (?:(?:this|the foregoing|the above|such) )?(?:sections?|articles?|clauses?|paragraphs?|exhibits?|schedules?|appendix)\\b',
 );
 const SERIOUS = phrasePattern(
   '\\b(?:material(?:ly)?|serious(?:ly)?|substantial(?:ly)?|repeated(?:ly)?|persistent(?:ly)?|fundamental|gross(?:ly)?)\\b',
@@ -44,7 +55,7 @@ export const breachRules = [
   {
     kind: 'termination-no-cure',
     read(sentence, context) {
-      const { text, around } = sentence;
+      const { text, around, heading } = sentence;
       const match = firstOf(text, [
         phrasePattern(
           `${RIGHT}[^.;]{0,100}?\\b(?:terminate|cancel)\\b[^.;]{0,20}?${CONTRACT}[^.;]{0,120}?${AT_ONCE}`,
@@ -63,7 +74,8 @@ export const breachRules = [
         return null;
       const listed = /\(ii\)|\(b\)/.test(text);
       const grave =
-        !listed && GRAVE.test(/\bthis (?:article|section|clause|paragraph)\b/i.test(text) ? around : text);
+        GRAVE.test(heading ?? '') ||
+        (!listed && GRAVE.test(/\bthis (?:article|section|clause|paragraph)\b/i.test(text) ? around : text));
       const before = /[^.;]*$/.exec(text.slice(Math.max(0, match.index - 80), match.index))?.[0] ?? '';
       const actor = doerOrBoth(context.actors.doer(text, match.index), `${before}${match[0]}`);
       const who = /^(?:we|us|you)$/i.test(actor.who ?? '') ? null : actor.who;
@@ -71,7 +83,7 @@ export const breachRules = [
       if (who !== null) claims.at('one-sided', at(match));
       else if (actor.mutual) claims.at('mutual', at(match));
       if (grave) claims.at('grave', at(match));
-      else if (!SERIOUS.test(text)) claims.found('any', ANY_BREACH);
+      else if (!SERIOUS.test(text) && !ONE_DUTY.test(text)) claims.found('any', ANY_BREACH);
       claims.absent('no-notice', phrasePattern('\\bnoti(?:ce|fy|fies|fication)'), 'clause');
       const wide = claims.has('any') && who !== null;
       return {
@@ -147,7 +159,7 @@ export const breachRules = [
           '\\b(?:agreement|contract|rights|licen[cs]es?|term|period)\\b[^.;:]{0,60}?\\b(?:shall|will)\\b[^.;:]{0,60}?\\bterminate\\b|\\bthis (?:\\w+ )?(?:agreement|contract) (?:automatically )?terminates\\b',
         ),
       ]);
-      if (match === null || NO_END.test(text)) return null;
+      if (match === null || NO_END.test(text) || ENDED_BEFORE.test(text)) return null;
       const near = text.slice(Math.max(0, match.index - 60), at(match).end);
       const actor = doerOrBoth(context.actors.doer(text, match.index), near.replace(/^.*[.;]/s, ''));
       const claims = new Claims(sentence);
@@ -179,6 +191,10 @@ export const breachRules = [
 /** Words of sentences that speak of insolvency and of an end, but end no contract for it. */
 const NO_END = phrasePattern(
   '\\b(?:guarant(?:y|ee|ors?)|unaffected|security interest|collateral|enforceab\\w+|enforced|enforcement|reject(?:s|ed|ion)|non-petition|exclusivity|automatic stay|executive|employee|waives? any rights|may also be effected)\\b|\\b(?:shall|may|will) not\\b[^.;]{0,40}\\b(?:terminat|petition)|\\bno (?:\\w+ ){0,2}event has occurred',
+);
+/** What follows once somebody has ended the contract: "upon any termination for insolvency the rights shall terminate". */
+const ENDED_BEFORE = phrasePattern(
+  '\\b(?:upon|on|after|following|in the event of) (?:(?:any|the|such|a|an|early) ){0,2}terminat(?:ion|ing)\\b[^;]{0,300}\\b(?:insolven|bankrupt)|\\b(?:in the event|if|where|when)\\b[^.;]{0,60}\\bterminates\\b[^.;]{0,120}\\b(?:insolven|bankrupt)',
 );
 /** A loss by which insolvency ends a contract; without it, insolvency alone does not. */
 const LOST = phrasePattern(

@@ -75,6 +75,11 @@ const NOT_WIDE = phrasePattern(
   '\\b(?:not (?:include|mean|constitute|extend)|be (?:deemed|considered) (?:an? )?(?:event of )?force|other than|exclud\\w+|none of)\\b[^.;]{0,160}$',
 );
 
+/** Terms that others were given: who is to have the same does not change the contract alone. */
+const BETTER_TERMS = phrasePattern(
+  '\\b(?:more|as) favou?rable (?:\\w+ ){0,3}(?:terms|pricing|prices?|rates|conditions)\\b|\\b(?:pricing|prices?|terms|rates|conditions)\\b[^.;]{0,60}\\bmore favou?rable\\b|\\bmost[- ]favou?red\\b',
+);
+
 /** Returns a condition or a limit of a right, up to the end of its clause; null if none begins with a word of that kind. */
 function limitOf(words: string): string | null {
   const found = CONDITION.exec(words)?.[0];
@@ -96,6 +101,7 @@ export const changeRules = [
       const { name, match } = found;
       const words = match[0].slice(match[0].search(phrasePattern(`(?:${CHANGES}|${OTHERWISE})\\b`)));
       if (!phrasePattern(`\\b${CHANGES}\\b`).test(words) || OF_EMPLOYMENT.test(words)) return null;
+      if (name === 'terms' && BETTER_TERMS.test(text)) return null;
       const guarded = GUARDED.exec(text);
       if (CONSENTED.test(text) || (guarded === null && GUARDED_BESIDE.test(around))) return null;
       const rules = /\w+$/.exec(words)?.[0] ?? '';

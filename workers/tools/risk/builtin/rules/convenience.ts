@@ -33,7 +33,7 @@ export const CAUSE = phrasePattern(
   '\\b(?:breach\\w*|defaults?|fail(?:s|ed|ure)?|violat\\w+|non-?compliance|misconduct|insolven\\w+|bankrupt\\w*|liquidat\\w+|force majeure|change (?:of|in) control|for ["\']?cause|following events?|circumstances?|approv(?:al|ed) (?:by|of))\\b',
 );
 const LIMITED = phrasePattern(
-  '\\bnot (?:be given|become effective|take effect|be exercised|be effective|be used|terminate)\\b[^.;]{0,60}\\b(?:prior to|before|until|during)\\b|\\b(?:following|after|on or after|commencing (?:on|after)|subsequent to) (?:the )?(?:expiration|expiry|end|completion|\\w+ anniversary|initial)\\b|\\b(?:following|after) the (?:first|second|third|fourth|fifth)\\b|\\b(?:at|from) the end of (?:the )?(?:initial|first)\\b|\\bany time thereafter\\b|\\b(?:prior to|before) (?:the |any |its )?(?:expiration|end|\\w+ anniversary|\\w+ \\d|deliver|shipment|dispatch|commencement|start|completion|acceptance|closing|performance|launch)|\\bat any time between\\b|\\bduring (?:a|the|any) (?:renew\\w*|exten\\w+|initial)\\b',
+  '\\bnot (?:be given|become effective|take effect|be exercised|be effective|be used|terminate)\\b[^.;]{0,60}\\b(?:prior to|before|until|during)\\b|\\b(?:following|after|on or after|commencing (?:on|after)|subsequent to) (?:the )?(?:expiration|expiry|end|completion|\\w+ anniversary|initial|minimum|fixed|probation\\w*|trial|lock-?(?:in|up))\\b|\\b(?:following|after) the (?:first|second|third|fourth|fifth)\\b|\\b(?:at|from) the end of (?:the )?(?:initial|first)\\b|\\bany time thereafter\\b|\\b(?:prior to|before) (?:the |any |its )?(?:expiration|end|\\w+ anniversary|\\w+ \\d|deliver|shipment|dispatch|commencement|start|completion|acceptance|closing|performance|launch)|\\bat any time between\\b|\\bduring (?:a|the|any) (?:renew\\w*|exten\\w+|initial)\\b',
 );
 const AT_ONCE = phrasePattern(
   '\\b(?:immediately|forthwith|without (?:prior |any )?notice|with immediate effect)\\b',
@@ -42,6 +42,10 @@ const PAYS = phrasePattern(
   '\\b(?:termination|cancellation) (?:fees?|charges?|payments?|penalt(?:y|ies))\\b|\\b(?:shall|will|must|for required) pay(?:s|ment)?\\b|\\bwill be paid\\b|\\bmake (?:a )?payments?\\b|(?<!without )\\bpaying\\b',
 );
 
+/** A length of notice that this copy leaves out. */
+const LEFT_OUT_NOTICE = phrasePattern(
+  '(?:\\[\\s?[*●•_….][^\\]]{0,20}\\]|\\*{3,}|\\bX{3,})[^.;]{0,40}?\\bnotice\\b|\\bnotice\\b(?: period)? of (?:at least |not less than )?(?:\\[\\s?[*●•_…]|\\*{3,}|X{3,})',
+);
 /** What another paper is to say: the right is one under that paper. */
 const ELSEWHERE = phrasePattern(
   '\\b(?:letters?|agreements?|contracts?|orders?|instruments?|sub-?licen[cs]es?) (?:with [^.;]{0,60} )?(?:shall|will|must|should) (?:each )?(?:provide|state|contain|include|specify)\\b',
@@ -122,20 +126,21 @@ export const convenienceRules = [
       const unstated = notice === null && claims.absent('no-notice', ANY_LENGTH, 'clause');
       const atOnce = notice === null && claims.found('at-once', AT_ONCE, at(match)) !== null;
       if (notice === null && !unstated && !atOnce) claims.at('unread-notice', at(match));
+      if (notice === null) claims.found('left-out', LEFT_OUT_NOTICE);
       const brief = notice === null ? unstated || atOnce : notice.days < 15;
       if (notice !== null && brief) claims.at('short', { start: notice.start, end: notice.end });
       if (notice !== null && notice.days >= 60)
         claims.at('long-notice', { start: notice.start, end: notice.end });
       // A notice that was not read, or that is left blank, may be of any length.
       if (by.mutual && notice !== null && !brief) claims.at('equal', at(match));
-      claims.found('limited', LIMITED);
+      const limited = claims.found('limited', LIMITED) !== null;
       const pays = claims.found('pays', PAYS) !== null;
       claims.absent('no-agency', phrasePattern('\\bfranchis\\w+|\\bagents?\\b|\\bagency\\b'), 'sentence');
       return {
         severity: severityOf({
           alone,
           brief,
-          pays,
+          pays: pays || limited,
           equal: by.mutual || context.mirrored,
           days: notice?.days ?? null,
         }),
@@ -153,6 +158,7 @@ interface Ending {
   alone: boolean;
   equal: boolean;
   brief: boolean;
+  /** True if it costs the one who leaves something, or is open for some time only. */
   pays: boolean;
   days: number | null;
 }

@@ -3,7 +3,7 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { ALL_PARTIES } from '#workers/engines/text/actor.js';
 import { Claims } from './claims.js';
 import { certain, writtenSubject } from './liable-side.js';
-import { at, CARVE_OUT, clip, EXCEPTED, firstOf, type Rule } from './rule.js';
+import { at, CARVE_OUT, clip, EXCEPTED, firstOf, isCutFromLead, type Rule } from './rule.js';
 
 /** Excluded heads of loss, caps, force majeure, and what is no loss of the other side. */
 const ELSEWHERE = phrasePattern(
@@ -103,7 +103,7 @@ export const exclusionRules = [
       // Exceptions to an indemnity for infringement are usual.
       if (/infring/i.test(text) || /indemn|infring/i.test(sentence.heading ?? '')) return null;
       const broad = isGeneral && !narrow;
-      const isExcepted = EXCEPTED.test(text) || /\bunless\b/i.test(text);
+      const isExcepted = EXCEPTED.test(text) || /\bunless\b/i.test(text) || isCutFromLead(sentence);
       const open =
         !isExcepted && !context.agreed.carved && claims.absent('no-carve-out', CARVE_OUT, 'clause');
       if (broad) claims.at('broad', at(match));
@@ -157,7 +157,7 @@ export const exclusionRules = [
           /(?<!\bother than\s{1,9})\bdirect,?\s{1,9}(?:(?:and|or|and\/or)\s{1,9})?indirect\b/i,
           range,
         ) !== null && ofEvent === null;
-      const isExcepted = claims.found('excepted', EXCEPTED) !== null;
+      const isExcepted = claims.found('excepted', EXCEPTED) !== null || isCutFromLead(sentence);
       if (!isExcepted && !context.agreed.carved) claims.absent('no-carve-out', CARVE_OUT, 'clause');
       const matched = actor.mutual || (actor.who !== null && context.mirrored);
       const alone = !matched && actor.who !== null;

@@ -117,6 +117,13 @@ export const exclusivityRules = [
           'sentence',
         );
         claims.absent(
+          'no-goods',
+          phrasePattern(
+            '\\b(?:products?|goods|manufactur\\w*|commerciali[sz]\\w*|market|marketing|import\\w*|trade)\\b',
+          ),
+          'sentence',
+        );
+        claims.absent(
           'no-agency',
           phrasePattern(
             '\\b(?:distributors?|dealers?|resellers?|sales (?:agents?|representatives?))\\b|\\bagents?\\b[^.;]{0,160}?\\b(?:products|goods)\\b',

@@ -141,7 +141,11 @@ export const indemnityRules = [
       const excuse = EXCUSED.exec(text.slice(match.index))?.index;
       const causes = {
         start: match.index,
-        end: excuse === undefined ? text.length : match.index + excuse,
+        end: Math.min(
+          excuse === undefined ? text.length : match.index + excuse,
+          // Fault that is disregarded is no cause.
+          (own ? OWN_FAULT.exec(text)?.index : undefined) ?? text.length,
+        ),
       };
       for (const [name, pattern] of Object.entries(CAUSES)) claims.found(name, pattern, causes);
       if (LIMIT_BESIDE.test(sentence.around) && !NO_LIMIT_BESIDE.test(sentence.around))
@@ -170,6 +174,7 @@ export const indemnityRules = [
         burdens: actor,
         serves: { who: holder, mutual: actor.mutual },
         ...(isPair ? {} : { unpaired: true }),
+        ...(own ? { settled: true as const } : {}),
       };
     },
   },

@@ -4,7 +4,7 @@ import { ALL_PARTIES } from '#workers/engines/text/actor.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
 import { certain } from './liable-side.js';
-import { at, CARVE_OUT, EXCEPTED, firstOf, type Rule } from './rule.js';
+import { at, CARVE_OUT, EXCEPTED, firstOf, isCutFromLead, type Rule } from './rule.js';
 
 const INSURED = phrasePattern(
   '(?:liability|umbrella|casualty) (?:insurance|polic|coverage)|policy limits?|limits? of (?:not less|at least|liability of)|insurance',
@@ -130,7 +130,7 @@ export const liabilityRules = [
         : valuesOf(text).amount('liability-cap');
       const claims = new Claims(sentence);
       claims.found('of-matter', OF_MATTER);
-      const isExcepted = claims.found('excepted', EXCEPTED) !== null;
+      const isExcepted = claims.found('excepted', EXCEPTED) !== null || isCutFromLead(sentence);
       const open =
         !isExcepted && !context.agreed.carved && claims.absent('no-carve-out', CARVE_OUT, 'clause');
       const matched = actor.mutual || (actor.who !== null && context.mirrored);
@@ -151,6 +151,8 @@ export const liabilityRules = [
           amount: amount?.written ?? null,
         },
         serves: actor,
+        // A cap of a few thousand is low whoever else has one.
+        ...(claims.has('small') ? { settled: true as const } : {}),
       };
     },
   },

@@ -16,10 +16,16 @@ const HEAD_CHARS = 50;
 /** Returns the condition or exception of a clause in its own words and claims it as `limited`; null if it has none. */
 export function limitIn(claims: Claims, { index }: RegExpExecArray): string | null {
   const { text } = claims.sentence;
-  const own = LIMIT.exec(text);
-  // What stands far behind belongs to something else.
-  if (own === null || own.index > index + 900) return null;
-  claims.at('limited', { start: own.index, end: own.index + Math.min(own[0].length, 100) });
+  const first = LIMIT.exec(text);
+  // What stands in a proviso is not limited by it, but by what follows.
+  const isWithin = first !== null && first.index < index && /^provided/i.test(first[0]);
+  const from = isWithin ? index : 0;
+  const own = isWithin ? LIMIT.exec(text.slice(index)) : first;
+  // What stands far behind belongs to something else, and "provided that (i)" alone says nothing.
+  if (own === null || from + own.index > index + 900 || /^provided[\w, ]{0,16}$/i.test(own[0].trim()))
+    return null;
+  const start = from + own.index;
+  claims.at('limited', { start, end: start + Math.min(own[0].length, 100) });
   return clip(own[0]);
 }
 

@@ -84,6 +84,8 @@ function rateIn(text: string) {
   if (only !== undefined && runs.length === 1) return { ...charged, runs: only };
   return runs.length === 0 ? charged : null;
 }
+/** A "late fee" by its name alone may be for late work. */
+const NAME_OF_FEE = /\blate (?:charge|fee|penalty|fine)s?\b/gi;
 /** Rates from which interest is beyond what contracts usually have. */
 const isExtreme = ({ percent, runs }: { percent: number; runs: string | null }) =>
   percent * ({ day: 365, week: 52, month: 12, quarter: 4 }[runs ?? ''] ?? 1) >= 36;
@@ -182,7 +184,7 @@ export const moneyRules = [
       if (match === null || !laysDown(sentence)) return null;
       const late = phrasePattern(
         '\\b(?:overdue|past due|late|unpaid|delinquen\\w*|not (?:\\w+ ){0,2}paid|outstanding|default(?:ed)?|when due|due date|(?:received|paid) after|fail(?:s|ure)? to pay|underpay\\w*|deficien\\w+)\\b',
-      ).test(text);
+      ).test(text.replace(NAME_OF_FEE, ' '));
       const charged = rateIn(text);
       const rate =
         charged !== null ||
@@ -216,7 +218,7 @@ export const moneyRules = [
       else if (charged !== null && charged.runs === 'year') claims.at('yearly', span);
       const usual = charged === null || !isSteep(charged) || payer.mutual;
       return {
-        severity: usual ? 'low' : isExtreme(charged) ? 'high' : 'medium',
+        severity: usual ? 'low' : charged.runs !== null && isExtreme(charged) ? 'high' : 'medium',
         at: at(match),
         notes: claims.notes,
         facts: {

@@ -191,7 +191,7 @@ export const ownershipRules = [
       claims.found(
         'sublicence',
         phrasePattern(
-          '\\b(?:sub-?licen[cs]e?able|,? and sub-?licen[cs]e,? |(?:right|rights|may|entitled) (?:\\w+ ){0,3}to (?:grant (?:and authori[sz]e )?)?sub-?licen[cs]\\w+|right of sub-?licen[cs]\\w+)',
+          '(?<!non-?\\s?)\\b(?:sub-?licen[cs]e?able|,? and sub-?licen[cs]e,? |(?:right|rights|may|entitled) (?:\\w+ ){0,3}to (?:grant (?:and authori[sz]e )?)?sub-?licen[cs]\\w+|right of sub-?licen[cs]\\w+)',
         ),
       );
       claims.found('marks', phrasePattern('\\btrade ?marks?\\b|\\bservice marks?\\b'), at(match));

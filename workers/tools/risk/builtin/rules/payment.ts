@@ -24,6 +24,11 @@ function isTwofold(words: string): boolean {
   return number !== null && number !== Number(figure);
 }
 
+/** Words before a gross-up by which only some taxes are made good. */
+const OF_CASE = phrasePattern(
+  '\\bas a result of (?:such|an?|the|any) (?:assignment|delegation|change|transfer|redomicil\\w+)|\\bif\\b[^;]{0,80}\\bassign(?:s|ed|ment)?\\b',
+);
+
 export const paymentRules = [
   {
     kind: 'slow-payment',
@@ -161,6 +166,8 @@ export const paymentRules = [
         ),
       ]);
       if (match === null || !laysDown(sentence) || /\bfor clarity\b/i.test(text)) return null;
+      // To bear a cost without getting it back keeps nobody from setting off.
+      if (/\b(?:offset|set-?off) (?:or|and) (?:reimbursement|recovery|contribution)\b/i.test(text)) return null;
       const actor = context.actors.doer(text, match.index);
       const claims = new Claims(sentence);
       claims.found(
@@ -196,11 +203,11 @@ export const paymentRules = [
         match === null ||
         !laysDown(sentence) ||
         phrasePattern(
-          'without (?:any )?(?:provision for|obligation to)|no gross|\\bliens?\\b|\\bencumbranc',
+          'without (?:any )?(?:provision for|obligation to)|no gross|\\bliens?\\b|\\bencumbranc|\\bexcept(?:ing)?(?: for)? (?:(?:any|for|applicable|required|such|as|by|law|of) ){0,3}(?:withholding tax|(?:tax(?:es)? )?(?:withh|deduct)\\w+)',
         ).test(text) ||
         // The clause itself may let the payer keep what it must withhold.
         phrasePattern(
-          '\\b(?:withheld|deducted)\\b[^.;]{0,80}\\b(?:deemed|treated as|considered)\\b[^.;]{0,30}\\bpaid\\b',
+          '\\b(?:withheld|deducted)\\b[^.;]{0,80}\\b(?:deemed|treated as|considered)\\b[^.;]{0,30}\\bpaid\\b|\\b(?:entitled|permitted|authori[sz]ed) to (?:deduct|withhold)\\b[^.;]{0,80}\\btax',
         ).test(sentence.around)
       )
         return null;
@@ -210,8 +217,10 @@ export const paymentRules = [
       const turn = phrasePattern(
         '\\bprovided,? (?:however,? )?that\\b|\\bprovided,? however|\\bexcept\\b|\\bunless\\b',
       ).exec(text);
+      const ofCase = grossedUp ? null : OF_CASE.exec(text.slice(0, match.index));
       // A proviso before the gross-up names its cases; one behind it takes some away.
-      if (turn !== null && turn.index < match.index && grossedUp) claims.at('cases', at(turn));
+      if (ofCase !== null) claims.at('cases', at(ofCase));
+      else if (turn !== null && turn.index < match.index && grossedUp) claims.at('cases', at(turn));
       else if (turn !== null && turn.index > match.index) claims.at('excepted', at(turn));
       return {
         severity: 'medium',

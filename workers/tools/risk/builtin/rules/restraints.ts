@@ -83,7 +83,8 @@ export const restraintRules = [
         claims.absent('no-period', ANY_TIME, 'sentence');
         if (period !== null && period.days > 740) claims.at('long', { start: period.start, end: period.end });
         if (claims.found('worker', WORKER) === null) claims.absent('no-worker', WORKER, 'sentence');
-        const lasts = after && (period === null || period.days > 370);
+        // A time that the sentence does not tell may be short.
+        const lasts = after && period !== null && period.days > 370;
         let severity: Severity = lasts ? 'high' : after || ban === 'business' ? 'medium' : 'low';
         if (claims.has('no-period')) severity = 'medium';
         return {
@@ -208,7 +209,7 @@ const BOTH_WAYS = phrasePattern(
 
 /** Words of sentences on something else than taking people or customers away. */
 const OTHER_TAKING = phrasePattern(
-  '\\buse\\b[^.;]{0,120}\\b(?:to|for|in) (?:\\w+ ){0,6}solicit|\\badvertise the\\b|proxies|solicit(?:ation)? (?:of )?offers|\\breturns?\\b|\\bnot (?:allow|permit)\\b|\\b(?:prevent|preclude|restrict)\\b|\\boutside\\b|\\bnew employees?|\\bgeneral (?:public )?(?:advertis|solicit)',
+  '\\buse\\b[^.;]{0,120}\\b(?:to|for|in) (?:\\w+ ){0,6}solicit|\\badvertise the\\b|proxies|solicit(?:ation)? (?:of )?offers|\\breturns?\\b|\\bnot (?:allow|permit)\\b|\\b(?:prevent|preclude|restrict)\\b|\\boutside\\b|\\bnew employees?|\\b(?:hire|employ) (?:that|such) (?:person|individual|candidate|applicant)s?\\b|\\bgeneral (?:public )?(?:advertis|solicit)',
 );
 
 /** Returns the words in front of a match, back to the beginning of its clause, and its own first words. */

@@ -40,6 +40,8 @@ export interface Reading {
   /** The party that gains by the clause, and the one that loses; of two parties, one of them tells the other. */
   serves?: Actor;
   burdens?: Actor;
+  /** True if the severity does not turn on what the other side has. */
+  settled?: true;
   /** True if the clause is not one between the two sides, so that nothing like it is looked for on the other one. */
   unpaired?: true;
 }
@@ -65,7 +67,7 @@ export function firstOf(text: string, patterns: readonly RegExp[]): RegExpExecAr
 
 /** Matches any length of time: a sentence with one cannot be said to state none. */
 export const ANY_LENGTH = phrasePattern(
-  '\\b(?:hours?|days?|weeks?|months?|quarters?|years?|overnight|immediately)\\b|\\[\\s?[*●•_]',
+  '\\b(?:hours?|days?|weeks?|months?|quarters?|years?|overnight|immediately)\\b|\\[\\s?[*●•_….]|\\*{3,}|_{3,}|\\bX{3,}',
 );
 /** Matches words about a notice, or a time that may be one. */
 export const ANY_NOTICE = phrasePattern(
@@ -102,6 +104,15 @@ export function shiftSeverity(severity: Severity, steps: number): Severity {
 export function bySeverity(a: Severity, b: Severity): number {
   return ORDER.indexOf(b) - ORDER.indexOf(a);
 }
+
+/** True for an item of a list whose introduction stands in another part of the text: an exception may stand there. */
+export const isCutFromLead = ({
+  text,
+  around,
+  clause,
+  leadIn,
+}: Pick<Sentence, 'text' | 'around' | 'clause' | 'leadIn'>): boolean =>
+  leadIn === null && /\)$/.test(clause ?? '') && around.startsWith(text);
 
 /** Words in front of a match that make it a representation, a recital or a condition, and not a term of its own. */
 const NOT_OPERATIVE = phrasePattern(

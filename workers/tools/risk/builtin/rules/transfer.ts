@@ -23,6 +23,11 @@ const SAME_TERMS = phrasePattern(
   '\\b(?:may(?! not\\b)|(?:shall|will)(?:,[^.;,]{0,80},)? have (?:the (?:right|option)|(?:[\\w()*-]+|\\[[^\\]]{0,20}\\]) (?:\\(\\w+\\) )?(?:(?:business|calendar) )?days?))\\b[^.;]{0,160}?\\b(?:purchase|acquire|buy)\\b[^.;]{0,200}?\\b(?:up)?on the same (?:\\w+ )?(?:price|terms)\\b[^.;]{0,100}?\\b(?:third[- ]part\\w+|offer(?:ed|ee)?|offeror)\\b',
 );
 
+/** Things that are handed over, which is no assignment of the contract. */
+const OF_THINGS = phrasePattern(
+  '\\b(?:assign|transfer|delegate)\\b(?: or (?:otherwise )?\\w+)? (?:(?:the|any|such|all|or|its|other) ){0,3}(?:samples?|materials?|specimens?|products?|equipment|data|records|documents?|goods|employees?|personnel|inventory)\\b',
+);
+
 export const transferRules = [
   {
     kind: 'first-refusal',
@@ -142,6 +147,7 @@ export const transferRules = [
       if (match === null || standsIn(sentence, match.index)) return null;
       if (
         phrasePattern('\\bsublicen|confidential|\\blicensed\\b|granted in this').test(match[0]) ||
+        OF_THINGS.test(match[0]) ||
         phrasePattern('\\bto (?:a |any )?competitor').test(text.slice(match.index))
       )
         return null;

@@ -11,6 +11,8 @@ const EARNEST = '(?:unconditionally|irrevocably|absolutely|personally)';
 const FORBIDDEN =
   '(?:cannabis|marijuana|alcohol(?:ic beverages?)?|liquor|wines?|beers?|gambling|casinos?|wager(?:s|ing)?|lotter(?:y|ies)|betting|pork)';
 
+/** A sentence that only says what the words mean. */
+const EXPLAINED = /of the essence["'”]{0,2}\s(?:is a (?:legal )?term|means)\b/i;
 /** A time of the essence that is only a heading, or said in passing. */
 const OF_NO_EFFECT = /^\W*(?:\d{1,2}(?:\.\d{1,2})*\.?\s*)?Time (?:is|Is) of the Essence\.?$|\(as time is of/;
 
@@ -52,13 +54,16 @@ export const undertakingRules = [
             '\\b(?:solely|only|for the (?:limited |sole )?purposes? of|to (?:execute|sign|transmit|direct|transfer|effect|file)|in connection with such|give effect to)\\b',
           ),
         ) !== null;
-      claims.absent(
-        'at-once',
-        phrasePattern(
-          '\\bfail(?:s|ure|ed)?\\b|\\bdo(?:es)? not (?:fulfil|perform|comply|pay|sign|execute)|\\bneglect|\\bunable\\b|\\brefus|\\bunavailab|\\bupon (?:any )?(?:default|breach)',
-        ),
-        'clause',
-      );
+      // Its own sentence may make it wait for any event.
+      const waits = phrasePattern('\\b(?:if|in the event|should)\\b').test(text);
+      if (!waits)
+        claims.absent(
+          'at-once',
+          phrasePattern(
+            '\\bfail(?:s|ure|ed)?\\b|\\bdo(?:es)? not (?:fulfil|perform|comply|pay|sign|execute|provide|deliver|do|act|cooperate)|\\bneglect|\\bunable\\b|\\brefus|\\bunavailab|\\bupon (?:any )?(?:default|breach)',
+          ),
+          'clause',
+        );
       return {
         severity: limited ? (forever ? 'medium' : 'low') : forever ? 'high' : 'medium',
         at: at(match),
@@ -75,7 +80,7 @@ export const undertakingRules = [
       const match = phrasePattern(
         '\\btime (?:is|shall be|being|will be) of the essence\\b(?: (?:hereof|hereunder)\\b| (?:in|of|under|for|as to|with respect to) (?:(?:all )?(?:matters|obligations|provisions|terms)\\b[^.;,]{0,40} |the performance of [^.;,]{0,60} )?(?:(?:this|the) )?(?:agreement|contract|hereunder)\\b)?',
       ).exec(text);
-      if (match === null || OF_NO_EFFECT.test(text.trim())) return null;
+      if (match === null || OF_NO_EFFECT.test(text.trim()) || EXPLAINED.test(text)) return null;
       const claims = new Claims(sentence);
       if (/agreement|contract|hereunder|hereof/i.test(match[0])) claims.at('whole', at(match));
       return { severity: 'low', at: at(match), notes: claims.notes };
@@ -196,7 +201,11 @@ export const undertakingRules = [
       )
         return null;
       const words = phrasePattern(`${FORBIDDEN}$`).exec(match[0])?.[0] ?? match[0];
-      return { severity: 'high', at: at(match), facts: { words: words.toLowerCase() } };
+      // Rules for a permit or a standard are not what the contract is about.
+      const aside = phrasePattern(
+        '\\b(?:licen[cs]es|permits|standards|specifications|laws|insurance)\\b',
+      ).test(text);
+      return { severity: aside ? 'medium' : 'high', at: at(match), facts: { words: words.toLowerCase() } };
     },
   },
 ] as const satisfies readonly Rule[];

@@ -30,7 +30,7 @@ const ENDED_ON_NOTICE = phrasePattern(
 );
 /** Payments that have a date after all, by another clause or by their own due date, or that go to somebody else. */
 const DUE_ELSEWHERE = phrasePattern(
-  '\\bin accordance with\\b|\\bpursuant to\\b|\\b(?:when|as|become|becomes) (?:they (?:become )?)?due\\b|\\bthird[- ]part|\\bvendors?\\b(?! shall)|\\bcreditors\\b|\\bsecurities\\b|\\bafter receipt\\b|\\bexpenses incurred in (?:operating|drilling)',
+  '\\bin accordance with\\b|\\bpursuant to\\b|\\b(?:when|as|become|becomes) (?:they (?:become )?)?due\\b|\\bthird[- ]part|\\bvendors?\\b(?! shall)|\\bcreditors\\b|\\bsecurities\\b|\\bafter receipt\\b|\\bexpenses incurred in (?:operating|drilling)|\\b(?:pay|remit)\\b[^.;]{0,40}\\btax(?:es)?\\b|\\b(?:governmental|tax(?:ing)?) authorit',
 );
 /** A number of days for the payment or the cure, or what "reasonable time" means, elsewhere in the clause. */
 const DAYS_NEARBY = phrasePattern(

@@ -12,9 +12,9 @@ export const worksRules = [
     severity: 'high',
     subject: 'holder',
     cues: [
-      '\\b(?:pay(?:ment|s)?|paid|due|payable)\\b[^.;]{0,100}\\b(?:only (?:if|when|after|upon)|conditional (?:up)?on|condition precedent|contingent (?:up)?on|unless and until)\\b[^.;]{0,60}\\b(?:receipt|receives?|received|paid|payment)\\b[^.;]{0,40}\\b(?:from|by) (?:the )?(?:owner|employer|client|main contractor|end customer)\\b',
+      '\\b(?:pay(?:ment|s)?|paid|due|payable)\\b[^.;]{0,100}\\b(?:only (?:if|when|after|upon)|conditional (?:up)?on|condition precedent|contingent (?:up)?on|unless and until)\\b[^.;]{0,60}\\b(?:(?:receipt|receives?|received)\\b[^.;]{0,40}\\bfrom|(?:paid|payment|(?:receipt|receives?|received) (?:of )?(?:[\\w-]+ ){0,3}?(?:payments?|funds|moneys?|monies|amounts?))\\b[^.;]{0,40}\\bby) (?:the )?(?:owner|employer|client|main contractor|end customer)\\b',
     ],
-    unless: '\\b(?:whether or not|irrespective|regardless)\\b',
+    unless: '\\b(?:whether or not|irrespective|regardless|invoices? (?:from|by)|(?:written )?notice of)\\b',
   }),
   burden({
     kind: 'retention',

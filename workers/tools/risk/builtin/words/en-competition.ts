@@ -51,7 +51,8 @@ export const competition = {
     weight: [
       ['high', 'High, because the side that is bound is closed to others.'],
       ['medium', 'Medium, because the side that is bound is closed to others in what is covered.'],
-      ['low', 'Low, because no trade in goods is closed by it.'],
+      ['no-goods', 'Low, because no trade in goods is closed by it.'],
+      ['low', 'Low, because an exclusive right of this kind is usual.'],
     ],
   },
   'non-compete': {

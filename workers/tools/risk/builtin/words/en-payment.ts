@@ -96,7 +96,12 @@ export const payment = {
       'A payer resident in Saudi Arabia must withhold tax on payments to non-residents from a source there, for example 15% on royalties ({income-tax:68}); where the payment must not fall, the payer bears it on top of the price.',
     ],
     advice: [
-      'Have the tax worked out before signing, and price it in. If you are the payer, ask that tax withheld by law counts as paid.',
+      {
+        either: [
+          ['cases', 'Check when these cases arise, and have the tax worked out for them.'],
+          'Have the tax worked out before signing, and price it in. If you are the payer, ask that tax withheld by law counts as paid.',
+        ],
+      },
     ],
     weight: [
       ['high', 'High, because the payer bears taxes that fall on the other side’s income.'],

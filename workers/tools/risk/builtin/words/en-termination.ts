@@ -16,6 +16,7 @@ export const termination = {
       ['unknown', 'The contract can be ended without a reason.'],
       'The notice is {notice}.',
       ['no-notice', 'No length of notice was found in the sentence.'],
+      ['left-out', 'The length of the notice is left out of this copy.'],
       ['limited', 'The sentence limits when the right can be used.'],
       ['at-once', 'It can be done at once.'],
       ['pays', 'The sentence also names a payment.'],
@@ -24,6 +25,7 @@ export const termination = {
     advice: [
       ['short', 'Ask for longer notice if orders, staff or stock depend on the contract.'],
       ['no-notice', 'Ask for notice of a fixed length.'],
+      ['left-out', 'Look up the length of the notice in the complete text.'],
       ['at-once', 'Ask for a period of notice.'],
       ['one-sided', 'If your side is the one without the right, ask for the same.'],
       {

@@ -111,7 +111,7 @@ export const undertakings = {
     ],
     weight: [
       ['high', 'High, because a contract on such a subject is void in Saudi Arabia.'],
-      ['medium', 'Medium, because a contract on such a subject is void in Saudi Arabia.'],
+      ['medium', 'Medium, because what is agreed on such a subject is void in Saudi Arabia.'],
       ['low', 'Low, because the subject matters only where the contract touches Saudi Arabia.'],
     ],
   },
