@@ -12,6 +12,7 @@ describe('what readers found to be no risk', () => {
     ['termination-convenience', 'This Agreement may be terminated by either party for "Cause" without the need of providing a notice period prior to such termination becoming effective.'],
     ['non-compete', 'Supplier will not require Customer to pay Liquidated Damages unless Customer owns and operates a hotel under a franchise from a Competitor within three (3) years of the termination date.'],
     ['consequential-loss', 'The foregoing indemnities shall expressly exclude any liability for consequential, punitive or similar damages, including lost profits.'],
+    ['non-solicit', 'Neither Party shall (i) employ, or use a Subcontractor or consultant that employs, any individual or entity that has been debarred by the FDA (or is subject to a similar sanction of the EMA or PMDA), or (ii) employ any individual or entity that is the subject of an FDA debarment investigation.'],
   ])('no %s: %s', async (kind, clause) => {
     expect(await kinds(clause)).not.toContain(kind);
   }); // prettier-ignore
@@ -21,6 +22,7 @@ describe('what readers found to be no risk', () => {
     ['termination-convenience', 'Supplier may terminate this Agreement with or without cause upon ten (10) days notice.'],
     ['non-compete', 'Customer shall not own or operate a business that competes with Supplier for three (3) years after the termination of this Agreement.'],
     ['consequential-loss', 'Supplier shall not be liable for any consequential damages or lost profits.'],
+    ['non-solicit', 'Customer shall not employ or solicit any employee of Supplier for two (2) years after the termination of this Agreement.'],
   ])('still %s: %s', async (kind, clause) => {
     expect(await kinds(clause)).toContain(kind);
   }); // prettier-ignore
@@ -45,3 +47,13 @@ test('an indemnity for taxes or any other liability is not said to be about taxe
   ).filter(({ kind }) => kind === 'indemnity');
   expect(finding?.explanation).not.toContain('taxes');
 }); // prettier-ignore
+
+test.each([
+  ['a contract that names Saudi Arabia', ' within the Kingdom of Saudi Arabia', true],
+  ['a contract without a Saudi tie', ' within the State of Ohio', false],
+])('of exclusive distribution, Saudi rules on agency are told of %s', async (_, place, isTold) => {
+  const said = (
+    await found(`Supplier appoints Customer as its exclusive distributor of the Products${place}.`)
+  ).find(({ kind }) => kind === 'exclusivity');
+  expect(said?.recommendation.includes('Commercial agency')).toBe(isTold);
+});
