@@ -31,8 +31,15 @@ import { workInsuranceReaders } from './work-insurance.js';
 import { workClaimsReaders } from './work-claims.js';
 import { workConductReaders } from './work-conduct.js';
 
-/** Readers of the rules of the Labor Law. */
-export const laborReaders: ReadersById = {
+import { withAdded } from '../together.js';
+import { wideClaimsReaders } from './wide-claims.js';
+import { wideContractReaders } from './wide-contract.js';
+import { wideEndingReaders } from './wide-ending.js';
+import { widePayReaders } from './wide-pay.js';
+import { wideTimeReaders } from './wide-time.js';
+
+/** The precise readers of each rule. */
+const PRECISE: ReadersById = {
   ...contractReaders,
   ...foreignReaders,
   ...languageReaders,
@@ -65,3 +72,13 @@ export const laborReaders: ReadersById = {
   ...workClaimsReaders,
   ...workConductReaders,
 };
+
+/** Readers of the rules of the Labor Law: the precise ones, and wide ones beside them. */
+export const laborReaders: ReadersById = withAdded(
+  PRECISE,
+  wideContractReaders,
+  wideEndingReaders,
+  widePayReaders,
+  wideTimeReaders,
+  wideClaimsReaders,
+);
