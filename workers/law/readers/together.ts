@@ -1,5 +1,6 @@
 import type { InBoth } from '#platform/law/rules/rule.js';
 import type { Language } from '#shared/contracts/common.js';
+import { limit } from './limit.js';
 import type { LawReading, Reader, RuleReaders } from './reader.js';
 import type { RuleWords } from './words.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
@@ -46,6 +47,9 @@ export const onlyBreaks =
     const reading = read(sentence, words);
     return reading?.answer === 'breaks' ? reading : null;
   };
+
+/** Compares a quantity as `limit` does, for a subject that is too wide to tell that the rule is kept. */
+export const beyond = (asked: Parameters<typeof limit>[0]): Reader => onlyBreaks(limit(asked));
 
 /** What clauses say together, in both languages: lists of sources, and what none of them may hold. */
 interface InBothTogether {

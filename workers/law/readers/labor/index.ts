@@ -32,6 +32,8 @@ import { workClaimsReaders } from './work-claims.js';
 import { workConductReaders } from './work-conduct.js';
 
 import { withAdded } from '../together.js';
+import { careReaders } from './care.js';
+import { dutiesReaders } from './duties.js';
 import { wideClaimsReaders } from './wide-claims.js';
 import { wideContractReaders } from './wide-contract.js';
 import { wideEndingReaders } from './wide-ending.js';
@@ -71,6 +73,8 @@ const PRECISE: ReadersById = {
   ...workInsuranceReaders,
   ...workClaimsReaders,
   ...workConductReaders,
+  ...dutiesReaders,
+  ...careReaders,
 };
 
 /** Readers of the rules of the Labor Law: the precise ones, and wide ones beside them. */

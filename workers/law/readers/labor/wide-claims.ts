@@ -35,6 +35,12 @@ export const wideClaimsReaders: AddedReaders = {
     ar: [['~(?:حدث|أحداث|قاصر|قصر|دون (?:ال)?ثامنة عشرة|أطفال)#', '~(?:ليل|ليلا|ليلية|خطرة|خطر|ضارة|أفران|مناجم|كيميائية|مرتفعات)', '~(?:يجوز|تشغيل|[يت]شغل|[يت]عمل|تكليف|[يت]كلف|عمل)']],
     unless: { en: '\\b(?:not|no|never|neither|nor|prohibit\\w*|except)\\b', ar: '(?<![ء-ي])[وف]?(?:لا|عدم|دون تشغيل)(?![ء-ي])|~(?:[يت]حظر|[يت]متنع|[يت]منع|حظر|منع)' },
   }),
+  'SA-LAB-123': readTogether({
+    says: { en: "The clause lets the employer hold the worker's passport.", ar: 'يجيز البند لصاحب العمل الاحتفاظ بجواز سفر العامل.' },
+    en: [['\\bpassports?\\b', '\\b(?:lodg\\w+|deposit\\w*|kept|keeps?|held|holds?|retain\\w*|custody|safekeeping|hand(?:s|ed)? (?:over|in)|surrender\\w*|stored?|safe|left with|collected)\\b', '{employer}|\\b(?:HR|human resources|personnel|manager|government relations|PRO)\\b', '{employee}|\\b(?:he|she|his|her)\\b']],
+    ar: [['~(?:جواز|جوازات)', '~(?:[يت]ودع|إيداع|[يت]حتفظ|احتفاظ|[يت]حفظ|حفظ|[يت]سلم|تسليم|حجز|[يت]بقى|عهدة|خزنة|[يت]ستلم)', '{employer}|~(?:إدارة|موارد|شؤون)', '{employee}']],
+    unless: { en: '\\b(?:not|no|never|copy|copies|visa stamping|renew\\w*|himself|herself|his own possession|return\\w*|receipt|at (?:his|her) (?:written )?request|voluntar\\w+)\\b', ar: '(?<![ء-ي])[وف]?(?:لا|عدم|دون)(?![ء-ي])|~(?:صورة|نسخة|تجديد|بنفسه|بطلبه|حيازته|[يت]عاد|إعادة)' },
+  }),
   'SA-HAR-01': readTogether({
     says: {
       en: 'The clause keeps a victim of harassment from complaining to the authorities, or punishes the complaint.',

@@ -1,5 +1,4 @@
-import { limit } from '../limit.js';
-import { readTogether, allOf, type AddedReaders } from '../together.js';
+import { allOf, beyond, readTogether, type AddedReaders } from '../together.js';
 import { ALONE, LOST, NOT } from './wide-pieces.js';
 
 const NATION = {
@@ -52,7 +51,7 @@ export const wideContractReaders: AddedReaders = {
     en: [[NATION.en, OPEN.en, '\\b(?:contract|engag\\w+|employ\\w+|appoint\\w*|hired|service)\\b']],
     ar: [[NATION.ar, OPEN.ar]],
     unless: {
-      en: '\\b(?:not be|shall not|may not|cannot|never|deemed|Saudi employees?|residen\\w+ of)\\b|\\blicen[cs]e\\b',
+      en: '\\b(?:not be|shall not|may not|cannot|never|deemed|Saudi employees?|residen\\w+ of|confidential\\w*|secre\\w+)\\b|\\blicen[cs]e\\b',
       ar: '~(?:لا يجوز|لا يكون|لا يبرم|لا يعد|لا يتحول|عد|يعد|سعوديين)#',
     },
   }),
@@ -76,7 +75,7 @@ export const wideContractReaders: AddedReaders = {
     ],
     unless: {
       en: '\\b(?:shall|may|must|will) not\\b|\\bfees?\\b|\\bexpir\\w+|\\bno {employee}',
-      ar: '~(?:لا يجوز|لا يعمل|لا يكلف|لا تكلف|يمتنع|يحظر|لا يشغل|رسوم|تجديد)',
+      ar: '~(?:عدم|بعدم|لا يجوز|لا يعمل|لا يكلف|لا تكلف|يمتنع|يحظر|لا يشغل|رسوم|تجديد)',
     },
   }),
   'SA-LAB-05': readTogether({
@@ -89,7 +88,7 @@ export const wideContractReaders: AddedReaders = {
         '{employee}[^.;]{0,100}\\b(?:releas(?:es?|ing)|discharg(?:es?|ing)|waiv(?:es?|ing)|acquits?|relinquish(?:es)?|renounc(?:es?|ing)|gives? up|for(?:e)?goes|sign(?:s|ing) away)\\b[^.;]{0,100}\\b(?:claims?|rights?|entitlements?|dues|demands?)\\b',
       ],
       ['\\b(?:no (?:further |other )?(?:claims?|rights?|demands?))\\b[^.;]{0,60}\\b(?:whatsoever|of any kind|past|future|overtime|leave|labou?r law)\\b', '{employee}', '{employer}'],
-      ['\\b(?:terms? of (?:this|the) (?:contract|agreement)|this (?:contract|agreement))\\b[^.;]{0,60}\\b(?:prevail\\w*|override\\w*|overrid\\w+|supersede\\w*)\\b[^.;]{0,40}\\bLabou?r Law\\b'],
+      ['\\b(?:terms? of (?:this|the) (?:contract|agreement)|this (?:contract|agreement))\\b[^.;]{0,60}\\b(?:prevail\\w*|override\\w*|overrid\\w+|supersede\\w*)\\b[^.;,]{0,40}\\bLabou?r Law\\b'],
     ],
     ar: [
       [
@@ -99,8 +98,8 @@ export const wideContractReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: '\\b(?:shall|may|can|does|do|must)(?: be)? not\\b|\\bnothing\\b|\\bmore (?:favou?rable|beneficial)|\\bbenefits? (?:him|her|the {employee})|\\bafter (?:the )?(?:end|termination|expiry)|\\b(?:inventions?|intellectual|copyright|moral|shares?|confidential|parking|custody)\\b',
-      ar: '~(?:لا يعتد|باطل|لا يجوز|لا يعد|لا يحق|لا يملك|أكثر فائدة|بعد انتهاء|عند انتهاء|اختراع|ملكية فكرية|عهدة|عهدتهما|حقوق مؤلف|اشتراكه)|لا [يت](?:تنازل|سقط)',
+      en: '\\b(?:shall|may|can|does|do|must)(?: be)? not\\b|\\bnothing\\b|\\bwaives? no\\b|\\bmore (?:favou?rable|beneficial)|\\bbenefits? (?:him|her|the {employee})|\\bafter (?:the )?(?:end|termination|expiry)|\\b(?:inventions?|intellectual|copyright|moral|shares?|confidential|parking|custody)\\b',
+      ar: '~(?:لا يعتد|باطل|لا يجوز|لا يعد|لا يحق|لا يملك|أكثر فائدة|بعد انتهاء|عند انتهاء|اختراع|ملكية (?:ال)?فكرية|مصنفات|اثني عشر شهر|سنة|عهدة|عهدتهما|حقوق مؤلف|اشتراكه)|لا [يت](?:تنازل|سقط)',
     },
   }),
   'SA-LAB-06': readTogether({
@@ -141,14 +140,14 @@ export const wideContractReaders: AddedReaders = {
         '~(?:حتى [يت](?:قتنع|رى|طمئن|تأكد|ثبت|قرر)|لأي مدة|دون حد|بلا حد|ما شاءت|مهما طالت|ولو تجاوزت|ولو زادت|مدد (?:أخرى )?تراها|مرات تراها|بقدر ما|غير محددة)',
       ],
     ],
-    unless: { en: '\\bnot exceed\\b|\\bprovided that\\b', ar: 'لا [يت](?:جاوز|تجاوز|زيد)|ألا' },
+    unless: { en: '\\bnot exceed\\b|\\bprovided that\\b', ar: 'لا [يت](?:جاوز|تجاوز|زيد)|على ألا|~بألا' },
   }),
   'SA-LAB-62': readTogether({
     says: {
       en: 'The clause leaves it to the employer alone to end the contract during probation.',
       ar: 'يقصر البند حق إنهاء العقد خلال فترة التجربة على صاحب العمل.',
     },
-    en: [['\\b(?:probation\\w*|trial period)\\b', '\\b(?:terminat\\w+|end|ends|resign\\w*|leave|bring)\\b', '\\b(?:only|solely|alone|exclusively)\\b[^.;]{0,10}{employer}|{employer}[^.;]{0,10}\\b(?:alone|only|solely|exclusively)\\b|{employee}[^.;]{0,20}\\b(?:may|shall|can)? ?(?:not|no right|cannot|waives?)\\b']],
+    en: [['\\b(?:probation\\w*|trial period)\\b', '\\b(?:terminat\\w+|end|ends|resign\\w*|leave|bring)\\b', '\\b(?:only|solely|alone|exclusively)\\b[^.;]{0,10}{employer}|{employer}[^.;]{0,10}\\b(?:alone|only|solely|exclusively)\\b|{employee}[^.;]{0,20}\\b(?:may not|shall not|cannot|can not|has no right|waives?)\\b[^.;]{0,30}\\b(?:terminat\\w+|end|resign\\w*|leave (?:the|his|her|service|employ))\\b']],
     ar: [['~(?:تجربة|اختبار)#', '~(?:إنهاء|فسخ|[يت]نهي|استقالة|ترك)', '{employer}[^.;]{0,15}~(?:وحده|وحدها|فقط|دون غيره)|~(?:[يت]قتصر|حصرا|دون {employee})|~(?:ليس|لا يحق|لا يجوز)# [^.;]{0,10}{employee}']],
     unless: { en: '\\b(?:either party|both parties|notice|sick|less than)\\b', ar: '~(?:لكل|أي من|كلا|لأي)' },
   }),
@@ -173,7 +172,7 @@ export const wideContractReaders: AddedReaders = {
       ar: 'ينهي البند عقود العمل أو يقطع الخدمة عند انتقال المنشأة إلى مالك جديد.',
     },
     en: [['\\b(?:sold|sells|sale of the (?:business|establishment|company)|new owner|merg(?:er|ed|es)|acqui(?:red|sition)|(?:change|transfer) (?:of|in) (?:the )?(?:ownership|control|owner|business|legal form))\\b', '\\b(?:contracts?|service|employ\\w+)\\b', '\\b(?:(?:shall |will )?(?:end|ends|lapses?|expires?|terminat\\w+)|new contracts?|not (?:be )?(?:bound|liable|recogni\\w+|responsible|counted)|start afresh|anew|no obligation|reset|from zero)\\b']],
-    ar: [['~(?:بيعت|بيع|انتقال ملكية|انتقلت ملكية|مالك (?:ال)?جديد|دمج|اندماج|اندمجت|استحواذ|تغير (?:ال)?(?:ملكية|شكل|مالك)|آلت)', '~(?:عقد|عقود|خدمة|عاملين|عمال)', '~(?:انتهت|[يت]نتهي|إنهاء|عقود(?:ا)? جديدة|عقد(?:ا)? جديد|لا [يت]لتزم|غير ملزم|غير ملتزم|لا [يت]تحمل|خدمة جديدة|من جديد|تصفية|لا [يت]حتسب)']],
+    ar: [['~(?:بيعت|بيع|انتقال ملكية|انتقلت ملكية|مالك (?:ال)?جديد|دمج|اندماج|اندمجت|استحواذ|تغير (?:ال)?(?:ملكية|شكل|مالك)|آلت (?:ملكية|إلى))', '~(?:عقد|عقود|خدمة|عاملين|عمال)', '~(?:انتهت|[يت]نتهي|إنهاء|عقود(?:ا)? جديدة|عقد(?:ا)? جديد|لا [يت]لتزم|غير ملزم|غير ملتزم|لا [يت]تحمل|خدمة جديدة|من جديد|تصفية|لا [يت]حتسب)']],
     unless: { en: '\\bnot (?:affect|end|terminate|interrupt|lapse)|\\bremain in force|\\bcontinu', ar: '~(?:لا [يت](?:ؤثر|نتهي|نقطع)|[يت]بقى|نافذة|مستمرة|متصلة)' },
   }),
   'SA-LAB-10': readTogether({
@@ -183,7 +182,7 @@ export const wideContractReaders: AddedReaders = {
     },
     en: [['\\b(?:relocat\\w+|transfer\\w*|post(?:ed|ing)?|assign\\w*|mov(?:e|ed|ing)|re-?assign\\w*|second(?:ed)?|deploy\\w*|station\\w*)\\b', '\\b(?:branch(?:es)?|cit(?:y|ies)|locations?|sites?|regions?|provinces?|anywhere|elsewhere|Kingdom|Riyadh|Jeddah|Dammam|Tabuk|Abha|Jubail|Yanbu|Makkah|Madinah)\\b', ALONE.en]],
     ar: [['~(?:نقل|[يت]نقل|نقله|نقلها|تكليف|انتداب|إيفاد|ندب|توجيه)', '~(?:مدينة|مدن|فرع|فروع|فروعها|منطقة|مناطق|مواقع|موقع|مواقعها|جهات)', ALONE.ar]],
-    unless: { en: '\\b(?:same (?:city|building)|floor|data|files?|shares?|(?:shall|may|will) not be (?:transferred|moved|relocated|assigned))\\b|\\b(?:thirty|30)\\b[^.;]{0,20}\\bdays\\b', ar: '~(?:داخل (?:ال)?مبنى|طابق|مبناها|نفس (?:ال)?مدينة|لا [يت]نقل|لا يجوز نقل|بيانات|ملفات|حافلات)|~ثلاثين يوم|30' },
+    unless: { en: '\\b(?:same (?:city|building)|floor|data|files?|shares?|(?:shall|may|will) not (?:be )?(?:transfer\\w*|move\\w*|relocat\\w*|assign\\w*|post\\w*))\\b|\\b(?:thirty|30)\\b[^.;]{0,20}\\bdays\\b', ar: '~(?:داخل (?:ال)?مبنى|طابق|مبناها|نفس (?:ال)?مدينة|لا [يت]نقل|لا يجوز نقل|بيانات|ملفات|حافلات)|~ثلاثين يوم|30' },
   }),
   'SA-LAB-63': allOf(
     readTogether({
@@ -196,8 +195,8 @@ export const wideContractReaders: AddedReaders = {
       unless: { en: `\\b(?:shall|may|will) not be\\b|\\bcontractor\\b|\\b(?:thirty|30)\\b[^.;]{0,20}\\bdays\\b|\\b(?:similar|city|branch|site)\\b`, ar: '~(?:لا [يت]كلف|لا يجوز|مدينة|فرع|موقع|مقاول)|~ثلاثين يوم|30' },
     }),
     {
-      en: [limit({ cues: ['\\b(?:work|duties|job|tasks)\\b'], needs: '\\b(?:fundamentally|essentially|materially|substantially|radically|entirely)\\b[^.;]{0,10}\\bdifferent\\b|\\bdiffer\\w* (?:materially|substantially|essentially|fundamentally)', unless: '\\bcontractor\\b', measure: 'days', atMost: 30, before: 160, after: 160, follows: '^[^.;]{0,20}\\byear\\b', bound: { en: '30 days a year', ar: '30 يوماً في السنة' } })],
-      ar: [limit({ cues: ['~(?:اختلافا جوهريا|مختلف|جوهريا)'], needs: '~(?:تكليف|[يت]كلف|إسناد)', measure: 'days', atMost: 30, before: 120, after: 120, follows: '^[^.;]{0,15}~(?:سنة|عام)', bound: { en: '30 days a year', ar: '30 يوماً في السنة' } })],
+      en: [beyond({ cues: ['\\b(?:work|duties|job|tasks)\\b'], needs: '\\b(?:fundamentally|essentially|materially|substantially|radically|entirely)\\b[^.;]{0,10}\\bdifferent\\b|\\bdiffer\\w* (?:materially|substantially|essentially|fundamentally)', unless: '\\bcontractor\\b', measure: 'days', atMost: 30, before: 160, after: 160, follows: '^[^.;]{0,20}\\byear\\b', bound: { en: '30 days a year', ar: '30 يوماً في السنة' } })],
+      ar: [beyond({ cues: ['~(?:اختلافا جوهريا|مختلف|جوهريا)'], needs: '~(?:تكليف|[يت]كلف|إسناد)', measure: 'days', atMost: 30, before: 120, after: 120, follows: '^[^.;]{0,15}~(?:سنة|عام)', bound: { en: '30 days a year', ar: '30 يوماً في السنة' } })],
     },
   ),
   'SA-LAB-74': readTogether({

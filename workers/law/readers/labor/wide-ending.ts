@@ -1,5 +1,4 @@
-import { limit } from '../limit.js';
-import { allOf, readTogether, type AddedReaders } from '../together.js';
+import { allOf, beyond, readTogether, type AddedReaders } from '../together.js';
 import { FIRMS, LOST } from './wide-pieces.js';
 
 const AWARD = {
@@ -37,7 +36,7 @@ export const wideEndingReaders: AddedReaders = {
     },
     en: [[END.en, '{employer}', '\\b(?:contract|services?|employment|{employee})\\b|{employee}', '\\b(?:without (?:giving |any |stating |a |having |need for |the need to |assigning )*(?:reasons?|cause|justification)|(?:for|on) any (?:reason|ground)|for no reason|no reason (?:is|need|being)|at will|at (?:its|the {employer}\'s) (?:sole |absolute |own )*(?:discretion|pleasure|option|convenience)|(?:whenever|any time) it (?:wishes|pleases|sees|chooses|likes)|for convenience|sole (?:judge|discretion)|need not (?:give|state|justify))\\b']],
     ar: [[END.ar, '{employer}', '~(?:دون|بدون|بلا|بغير)# [^.;]{0,20}~(?:أسباب|سبب|مبرر|مسوغ)|~(?:أي لحظة|متى شاء|متى رأ|لأي سبب|وحده|وحدها|مطلق|كما تراه|وفق ما تراه|حسبما تراه|لا [يت]لزم[^.;]{0,15}~سبب)']],
-    unless: { en: `${CAUSED.en}|\\b(?:if|should|where|compensat\\w+|award|invalid|may not|shall not|either party|neither)\\b`, ar: `${CAUSED.ar}|~(?:إذا|لا يجوز|لا يحق|تعويض|تعويضا|غير مشروع)|~(?:إن|لو)#` },
+    unless: { en: `${CAUSED.en}|\\b(?:if|should|where|compensat\\w+|award|invalid|may not|shall not|either party|neither)\\b`, ar: `${CAUSED.ar}|~(?:إذا|لا يجوز|لا يحق|تعويض|تعويضا|غير مشروع)` },
   }),
   'SA-LAB-66': readTogether({
     says: {
@@ -54,7 +53,7 @@ export const wideEndingReaders: AddedReaders = {
       ar: 'يحرم البند العامل مما يقرره النظام عن الإنهاء لسبب غير مشروع.',
     },
     en: [['\\b(?:invalid|unlawful|illegitimate|unfair|wrongful\\w*|arbitrar\\w+|unjustified|illegal|without (?:a )?(?:valid|lawful|legitimate|just\\w*|legal) (?:reason|cause)|before (?:its|the) (?:term|expiry|end))\\b', '\\b(?:no (?:further )?(?:compensation|indemnity|damages)|not (?:be )?(?:entitled|compensat\\w+|owe|liable|obliged)|(?:shall|does|do|will) not apply|nothing (?:is|shall)|waives?|without (?:any )?(?:compensation|indemnity|liability))\\b', '\\b(?:compensat\\w+|minimum|indemnity|damages|wages?)\\b']],
-    ar: [[END.ar, '~(?:غير (?:ال)?مشروع|تعسفي|تعسفا|(?:دون|بدون|بغير|بلا) (?:سبب|مسوغ|مبرر)|غير (?:ال)?نظامي|قبل (?:انتهاء|انقضاء) مدته)', '~(?:لا|لن|فلا|ولا|دون|بدون|بلا|ليس)#[^.;]{0,40}~(?:تعويض|تعويضا|تعويضات)|~(?:[يت]تنازل|[يت]سقط)[^.;]{0,40}~تعويض']],
+    ar: [[END.ar, '~(?:غير (?:ال)?مشروع|تعسفي|تعسفا|(?:دون|بدون|بغير|بلا) (?:سبب|مسوغ|مبرر)|غير (?:ال)?نظامي|قبل (?:انتهاء|انقضاء) مدته)', '~(?:لا|لن|فلا|ولا|ليس)#[^.;]{0,40}~(?:تعويض|تعويضا|تعويضات)|~(?:دون|بدون|بلا)# (?:أي )?~(?:تعويض|مقابل)|~(?:[يت]تنازل|[يت]سقط)[^.;]{0,40}~تعويض']],
     unless: { en: `${CAUSED.en}|\\b(?:never|not) (?:be )?less\\b|\\bFranchis`, ar: `${CAUSED.ar}|~(?:لا [يت]قل|على ألا|ما لم)|~استقال` },
   }),
   'SA-LAB-13': allOf(
@@ -68,8 +67,8 @@ export const wideEndingReaders: AddedReaders = {
       unless: { en: '\\b(?:thirty|30)\\b|\\bdeemed accepted|\\b(?:withdraw\\w*|board|directors?)\\b|\\bArticle', ar: '~(?:ثلاثين|ثلاثون|عضو مجلس|سحب|عدول|[يت]عدل|مجلس الإدارة)|30' },
     }),
     {
-      en: [limit({ cues: ['\\b(?:postpon\\w+|defer\\w*|put(?:ting)? off|delay\\w*|withhold\\w*|hold back|suspend\\w*)\\b'], needs: '\\bresign\\w*', unless: '\\b(?:board|directors?|dues|settlement)\\b', measure: 'days', atMost: 60, bound: { en: '60 days', ar: '60 يوماً' } })],
-      ar: [limit({ cues: ['~(?:تأجيل|إرجاء|تأخير|[يت]ؤجل|[يت]رجئ|[يت]ؤخر)'], needs: RESIGNS.ar, unless: '~(?:مستحقات|تصفية|عضو)', measure: 'days', atMost: 60, bound: { en: '60 days', ar: '60 يوماً' } })],
+      en: [beyond({ cues: ['\\b(?:postpon\\w+|defer\\w*|put(?:ting)? off|delay\\w*|withhold\\w*|hold back|suspend\\w*)\\b'], needs: '\\bresign\\w*', unless: '\\b(?:board|directors?|dues|settlement)\\b', measure: 'days', atMost: 60, bound: { en: '60 days', ar: '60 يوماً' } })],
+      ar: [beyond({ cues: ['~(?:تأجيل|إرجاء|تأخير|[يت]ؤجل|[يت]رجئ|[يت]ؤخر)'], needs: RESIGNS.ar, unless: '~(?:مستحقات|تصفية|عضو)', measure: 'days', atMost: 60, bound: { en: '60 days', ar: '60 يوماً' } })],
     },
   ),
   'SA-LAB-71': readTogether({
@@ -100,8 +99,8 @@ export const wideEndingReaders: AddedReaders = {
         [AWARD.ar, '~نصف (?:أجر )?شهر|~نصف (?:ال)?راتب|~أجر نصف شهر', '~كل سنة'],
       ],
       unless: {
-        en: `${RESIGNS.en}|${FIRMS.en}|\\b(?:first|five years?|thereafter|subsequent|each year after|Articles?|80|not (?:be )?(?:less|forfeit\\w*|los\\w+|waiv\\w+|affect\\w*|exceed\\w*|includ\\w*)|commission\\w*|calculat\\w*|comput\\w*|allowances?|last wage|actuar\\w+|provision|not include)\\b`,
-        ar: `${RESIGNS.ar}|${FIRMS.ar}|~(?:أولى|تالية|مادة|حالات|لا [يت](?:سقط|فقد|حرم|قل|خل|تنازل|جوز)|مخصصات|عمولات|بدلات|[يت]حسب|احتساب|وفق نظام|وفقا لنظام|أجر (?:ال)?أخير)`,
+        en: `${RESIGNS.en}|${FIRMS.en}|\\b(?:first|five years?|thereafter|subsequent|each year after|Articles?|80|not (?:be )?(?:less|forfeit\\w*|los\\w+|waiv\\w+|affect\\w*|exceed\\w*|includ\\w*)|commission\\w*|calculat\\w*|comput\\w*|allowances?|probation\\w*|last wage|actuar\\w+|provision|not include)\\b`,
+        ar: `${RESIGNS.ar}|${FIRMS.ar}|~(?:أولى|تالية|مادة|حالات|لا [يت](?:سقط|فقد|حرم|قل|خل|تنازل|جوز)|مخصصات|عمولات|بدلات|تجربة|[يت]حسب|احتساب|وفق نظام|وفقا لنظام|أجر (?:ال)?أخير)`,
       },
     }),
   ),
@@ -153,11 +152,11 @@ export const wideEndingReaders: AddedReaders = {
     }),
   ),
   'SA-LAB-16': {
-    en: [limit({ cues: ['\\b(?:compet\\w+|non-?compet\\w+|rival\\w*|similar (?:business|activity|work))\\b'], needs: '\\b(?:after|following|from|post|upon|once|departure|end of|leaves?|leaving)\\b[^.;]{0,60}', unless: '\\b(?:secret\\w*|confidential\\w*|experience|notice)\\b', measure: 'days', atMost: 730, before: 160, after: 160, bound: { en: 'two years', ar: 'سنتين' } })],
-    ar: [limit({ cues: ['~(?:منافس|[يت]نافس|منافسة|مشابه|مماثل)'], needs: '~(?:بعد|عقب|انتهاء|ترك|تركه|انقضاء|مغادرة|مغادرته)', unless: '~(?:أسرار|سرية|خبرة|إشعار)', measure: 'days', atMost: 730, before: 160, after: 160, bound: { en: 'two years', ar: 'سنتين' } })],
+    en: [beyond({ cues: ['\\b(?:compet\\w+|non-?compet\\w+|rival\\w*|similar (?:business|activity|work))\\b'], needs: '\\b(?:after|following|from|post|upon|once|departure|end of|leaves?|leaving)\\b[^.;]{0,60}', unless: '\\b(?:secret\\w*|confidential\\w*|experience|notice)\\b', measure: 'days', atMost: 730, before: 160, after: 160, bound: { en: 'two years', ar: 'سنتين' } })],
+    ar: [beyond({ cues: ['~(?:منافس|[يت]نافس|منافسة|مشابه|مماثل)'], needs: '~(?:بعد|عقب|انتهاء|ترك|تركه|انقضاء|مغادرة|مغادرته)', unless: '~(?:أسرار|سرية|خبرة|إشعار)', measure: 'days', atMost: 730, before: 160, after: 160, bound: { en: 'two years', ar: 'سنتين' } })],
   },
-  'SA-LAB-31': {
-    en: [limit({ cues: ['\\b(?:late|lateness|tardi\\w+|violation\\w*|infraction\\w*|mistakes?|errors?|breach\\w*|arriv\\w+|misconduct|disobey\\w*|smok\\w+)\\b'], needs: '\\b(?:costs?|fine|fined|fines|deduct\\w*|penalt\\w+|penali[sz]ed|los(?:es?|ing)|forfeit\\w*|docked?)\\b', unless: '\\b(?:damages?|notice|award|resign\\w*|terminat\\w+|absen\\w+)\\b', measure: 'days', atMost: 5, follows: "^['’]?s?['’]? ?(?:of )?(?:his |her |the )?(?:basic )?(?:pay|wages?|salar)", bound: { en: "five days' wage", ar: 'أجر خمسة أيام' } })],
-    ar: [limit({ cues: ['~(?:تأخر|تأخير|مخالفة|خطأ|إهمال|تدخين)'], needs: '~(?:حسم|[يت]حسم|خصم|[يت]خصم|غرامة|[يت]غرم|[يت]فقد|استقطاع)', unless: '~(?:تلف|أتلف|إشعار|استقالة|غياب|مكافأة|سداد)', measure: 'days', atMost: 5, precedes: '~(?:أجر|راتب|رواتب)[^.;]{0,6}$', bound: { en: "five days' wage", ar: 'أجر خمسة أيام' } })],
-  },
+  'SA-LAB-31': allOf(readTogether({ says: { en: "The clause sets a fine of more than five days' wage.", ar: 'يحدد البند غرامة تزيد على أجر خمسة أيام.' }, en: [["\\b(?:a|one|two|the) (?:full |whole )?(?:week|weeks|month|fortnight)['’]?s?['’]? (?:basic )?(?:pay|wages?|salary)\\b", '\\b(?:costs?|fine|fined|fines|deduct\\w*|penalt\\w+|penali[sz]ed|los(?:es?|ing)|forfeit\\w*|docked?)\\b', '\\b(?:late|lateness|violation\\w*|infraction\\w*|mistakes?|errors?|breach\\w*|arriv\\w+|misconduct|smok\\w+|rules?|uniform)\\b']], ar: [['~(?:أجر|راتب) (?:أسبوع|أسبوعين|شهر)#', '~(?:حسم|[يت]حسم|خصم|[يت]خصم|غرامة|[يت]غرم|[يت]فقد|استقطاع)', '~(?:تأخر|تأخير|مخالفة|خطأ|إهمال|تدخين|زي)']], unless: { en: '\\b(?:notice|award|resign\\w*|terminat\\w+|absen\\w+|damages?|compensat\\w+)\\b', ar: '~(?:إشعار|استقالة|مكافأة|إنهاء|غياب|تعويض|أضرار)|لا (?:[يت]جوز|[يت]زيد)' } }), {
+    en: [beyond({ cues: ['\\b(?:late|lateness|tardi\\w+|violation\\w*|infraction\\w*|mistakes?|errors?|breach\\w*|arriv\\w+|misconduct|disobey\\w*|smok\\w+)\\b'], needs: '\\b(?:costs?|fine|fined|fines|deduct\\w*|penalt\\w+|penali[sz]ed|los(?:es?|ing)|forfeit\\w*|docked?)\\b', unless: '\\b(?:damages?|notice|award|resign\\w*|terminat\\w+|absen\\w+)\\b', measure: 'days', atMost: 5, follows: "^['’]?s?['’]? ?(?:of )?(?:his |her |the )?(?:basic )?(?:pay|wages?|salar)", bound: { en: "five days' wage", ar: 'أجر خمسة أيام' } })],
+    ar: [beyond({ cues: ['~(?:تأخر|تأخير|مخالفة|خطأ|إهمال|تدخين)'], needs: '~(?:حسم|[يت]حسم|خصم|[يت]خصم|غرامة|[يت]غرم|[يت]فقد|استقطاع)', unless: '~(?:تلف|أتلف|إشعار|استقالة|غياب|مكافأة|سداد)', measure: 'days', atMost: 5, precedes: '~(?:أجر|راتب|رواتب)[^.;]{0,6}$', bound: { en: "five days' wage", ar: 'أجر خمسة أيام' } })],
+  }),
 };

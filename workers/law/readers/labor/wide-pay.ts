@@ -1,5 +1,4 @@
-import { limit } from '../limit.js';
-import { allOf, readTogether, type AddedReaders } from '../together.js';
+import { allOf, beyond, readTogether, type AddedReaders } from '../together.js';
 import { WAGE } from './pieces.js';
 import { ALONE, FIRMS } from './wide-pieces.js';
 
@@ -70,8 +69,8 @@ export const widePayReaders: AddedReaders = {
       },
     }),
     {
-      en: [limit({ cues: ['\\bloans?\\b|\\badvances?\\b'], needs: `(?:${DEDUCT.en}|\\binstal?ments?\\b|\\brepa\\w+)[^.;]{0,200}|\\bdeduct`, unless: '\\b(?:banks?|house|interest|customer)\\b', measure: 'percent', atMost: 10, before: 120, after: 160, follows: `^[^.;]{0,15}(?:${WAGE.en})`, bound: { en: '10% of the wage', ar: '10% من الأجر' } })],
-      ar: [limit({ cues: ['~(?:قرض|قروض|سلفة|سلف)(?:ه|ها)?#'], needs: DEDUCT.ar, unless: '~(?:بنك|مصرف)#', measure: 'percent', atMost: 10, before: 120, after: 160, bound: { en: '10% of the wage', ar: '10% من الأجر' } })],
+      en: [beyond({ cues: ['\\bloans?\\b|\\badvances?\\b'], needs: `(?:${DEDUCT.en}|\\binstal?ments?\\b|\\brepa\\w+)[^.;]{0,200}|\\bdeduct`, unless: '\\b(?:banks?|house|interest|customer)\\b', measure: 'percent', atMost: 10, before: 120, after: 160, follows: `^[^.;]{0,15}(?:${WAGE.en})`, bound: { en: '10% of the wage', ar: '10% من الأجر' } })],
+      ar: [beyond({ cues: ['~(?:قرض|قروض|سلفة|سلف)(?:ه|ها)?#'], needs: DEDUCT.ar, unless: '~(?:بنك|مصرف)#', measure: 'percent', atMost: 10, before: 120, after: 160, bound: { en: '10% of the wage', ar: '10% من الأجر' } })],
     },
   ),
   'SA-LAB-105': readTogether({
@@ -96,8 +95,8 @@ export const widePayReaders: AddedReaders = {
     unless: { en: "\\bfive days|\\b5 days|\\bnot exceed\\b|\\bend[- ]of[- ]service\\b|\\bmay not\\b|\\bshall not\\b", ar: '~(?:خمسة أيام|لا [يت](?:زيد|تجاوز|جاوز|جوز|حسم|خصم))' },
   }),
   'SA-LAB-103': {
-    en: [limit({ cues: ['\\bdeduct(?:ions?|ed)?\\b|\\bwithheld\\b|\\binstal?ments?\\b'], needs: WAGE.en, unless: '\\b(?:overtime|court|GOSI|insurance|award|tax|price|invoice)\\b', measure: 'percent', atMost: 50, after: 140, before: 100, follows: `^[^.;]{0,25}(?:${WAGE.en})`, bound: { en: 'half of the wage', ar: 'نصف الأجر' } })],
-    ar: [limit({ cues: ['~(?:حسم|حسومات|خصم|خصومات|استقطاع|استقطاعات|اقتطاع)'], needs: WAGE.ar, unless: '~(?:محكمة|تأمينات|مكافأة|ضريبة)', measure: 'percent', atMost: 50, after: 140, before: 100, bound: { en: 'half of the wage', ar: 'نصف الأجر' } })],
+    en: [beyond({ cues: ['\\bdeduct(?:ions?|ed)?\\b|\\bwithheld\\b|\\binstal?ments?\\b'], needs: WAGE.en, unless: '\\b(?:overtime|court|GOSI|insurance|award|tax|price|invoice)\\b', measure: 'percent', atMost: 50, after: 140, before: 100, follows: `^[^.;]{0,25}(?:${WAGE.en})`, bound: { en: 'half of the wage', ar: 'نصف الأجر' } })],
+    ar: [beyond({ cues: ['~(?:حسم|حسومات|خصم|خصومات|استقطاع|استقطاعات|اقتطاع)'], needs: WAGE.ar, unless: '~(?:محكمة|تأمينات|مكافأة|ضريبة)', measure: 'percent', atMost: 50, after: 140, before: 100, bound: { en: 'half of the wage', ar: 'نصف الأجر' } })],
   },
   'SA-LAB-29': readTogether({
     says: {
@@ -151,7 +150,7 @@ export const widePayReaders: AddedReaders = {
     },
     en: [['\\b(?:(?:health|medical) (?:insurance|cover(?:age)?|care|treatment|policy|expenses)|healthcare)\\b', `${BORNE.en}|\\b(?:not (?:be )?(?:provid\\w*|cover\\w*|enrol\\w*|includ\\w*|part|entitled|obliged|responsible|liable|insur\\w*)|no (?:health|medical)|own affair|for himself|for herself)\\b`, '{employee}|{employer}|\\bpackage\\b']],
     ar: [['~(?:تأمين (?:ال)?(?:طبي|صحي)|ضمان (?:ال)?صحي|رعاية (?:ال)?(?:طبية|صحية)|تغطية (?:ال)?(?:طبية|صحية)|علاج)', `${BORNE.ar}|~(?:لا|ولا|لن)# [يت](?:شمل|وفر|لتزم|تحمل|ؤمن|غطي|ستحق)|~دون تأمين`, '{employee}|{employer}']],
-    unless: { en: `{employer}(?: alone)?(?: (?:shall|will|undertakes to))? (?:bears?|pays?|provides?|cover|enrol)|\\b(?:family|dependants?|dependents?|cosmetic|dental|abroad|deductible|co-?pay\\w*|excess|upgrade|negligen\\w+|parents)\\b|${FIRMS.en}`, ar: `~(?:[يت]تحمل|[يت]وفر|[يت]لتزم|[يت]ؤمن|[يت]دفع)# {employer}|~(?:أسر|تابع|عائل|مرافق|تجميل|أسنان|نسبة (?:ال)?تحمل|والديه|ترقية|خارج)` },
+    unless: { en: `{employer}(?: alone)?(?: (?:shall|will|undertakes to))? (?:bears?|pays?|provides?|cover|enrol)|\\b(?:family|dependants?|dependents?|cosmetic|dental|abroad|deductible|co-?pay\\w*|excess|upgrade|negligen\\w+|parents)\\b|${FIRMS.en}`, ar: `~(?:[يت]تحمل|[يت]وفر|[يت]لتزم|[يت]ؤمن|[يت]دفع)# {employer}|~(?:أسر|تابع|عائل|مرافق|تجميل|أسنان|نسبة (?:ال)?تحمل|والدي|ترقية|خارج)` },
   }),
   'SA-LAB-33': readTogether({
     says: {
@@ -160,7 +159,7 @@ export const widePayReaders: AddedReaders = {
     },
     en: [['\\b(?:injur\\w+|accidents?|occupational (?:disease|illness)|harm|disabilit\\w+|death)\\b', '\\b(?:not (?:be )?(?:liable|responsible|answer\\w*|bear|owe|pay|compensat\\w*)|no (?:liability|responsibility|compensation|claim)|waives?|releas\\w+|hold\\w* harmless|at (?:his|her|their) own (?:risk|expense|cost)|bears? (?:the|all|any)|(?:his|her) own (?:cost|expense|risk))\\b', '{employee}', '{employer}|\\bat (?:his|her|their) own\\b']],
     ar: [['~(?:إصابة|إصابات|إصابته|حادث|حوادث|مرض مهني|أمراض مهنية|عجز|وفاة|[يت]صيب)', '~(?:لا شأن|غير مسؤول|غير مسئول|لا [يت](?:تحمل|سأل|لتزم|عد)|إعفاء|[يت]عفى|معفا|معفى|إبراء|[يت]برئ|لا مسؤولية|دون مسؤولية|على نفقته|على حسابه|مسؤوليته وحده|[يت]تنازل|دون (?:أي )?تعويض)', '{employee}|~(?:عمل)', '{employer}|~(?:على نفقته|حسابه|نفقته)']],
-    unless: { en: `${FIRMS.en}|\\b(?:outside|unrelated|wilful\\w*|intoxicat\\w*|not arising|personal vehicle|shall not (?:release|relieve))\\b`, ar: `${FIRMS.ar}|~(?:خارج|لا علاقة|تعمد|متعمد|عمدا|سوء سلوك|لا [يت]عفي|لا [يت]جوز)` },
+    unless: { en: `${FIRMS.en}|\\b(?:outside|unrelated|wilful\\w*|deliberate\\w*|intoxicat\\w*|not arising|personal vehicle|shall not (?:release|relieve))\\b`, ar: `${FIRMS.ar}|~(?:خارج|لا علاقة|تعمد|متعمد|عمدا|سوء سلوك|لا [يت]عفي|لا [يت]جوز)` },
   }),
   'SA-SIL-01': readTogether({
     says: {

@@ -1,5 +1,4 @@
-import { limit } from '../limit.js';
-import { allOf, readTogether, type AddedReaders } from '../together.js';
+import { allOf, beyond, readTogether, type AddedReaders } from '../together.js';
 import { FIRMS, LESS_PAY, LOST } from './wide-pieces.js';
 
 const ANNUAL = {
@@ -30,8 +29,8 @@ const GONE = {
 /** Wide readers of the rules on hours, rest, leave and the family. */
 export const wideTimeReaders: AddedReaders = {
   'SA-LAB-22': {
-    en: [limit({ cues: ['\\b(?:hours?)\\b'], needs: '\\b(?:work\\w*|duty|shift|put in|attend\\w*|actual)\\b', unless: '\\b(?:notice|within|break|rest|before|after|stay\\w*|remain\\w*|presence|overtime|minor|juvenile|Ramadan|weeks?|month\\w*|open|closed|respon\\w+|guard|cleaning)\\b', measure: 'hours', atMost: 10, before: 40, after: 40, follows: '^[^.;]{0,10}\\b(?:a|per|each|every|in (?:a|any))\\b[^.;]{0,8}\\bday', bound: { en: 'ten hours a day, overtime included', ar: 'عشر ساعات في اليوم شاملة العمل الإضافي' } })],
-    ar: [limit({ cues: ['~(?:ساعات|ساعة)'], needs: '~(?:عمل|دوام|تشغيل|وردية)', unless: '~(?:راحة|خلال|إشعار|بقاء|[يت]بقى|إضافي|حدث|أحداث|رمضان|شهر)', measure: 'hours', atMost: 60, before: 50, after: 50, follows: '^[^.;]{0,8}~أسبوع', bound: { en: '60 hours a week, overtime included', ar: 'ستين ساعة في الأسبوع شاملة العمل الإضافي' } })],
+    en: [beyond({ cues: ['\\bhours\\b'], needs: '\\b(?:work\\w*|duty|shift|put in|attend\\w*|actual)\\b', unless: '\\b(?:notice|break|rest|stay\\w*|remain\\w*|presence|minors?|juvenile|guards?|cleaning|open)\\b', measure: 'count', atMost: 10, before: 40, after: 0, follows: '^\\W{0,3}(?:\\(\\d+\\) )?(?:actual |working |effective |actual working )?hours (?:of work )?(?:a|per|each|every|in any|in a|in the) (?:working )?day\\b', bound: { en: 'ten hours a day, overtime included', ar: 'عشر ساعات في اليوم شاملة العمل الإضافي' } }), beyond({ cues: ['\\b(?:hours?)\\b'], needs: '\\b(?:work\\w*|duty|shift|put in|attend\\w*|actual)\\b', unless: '\\b(?:notice|within|break|rest|before|after|stay\\w*|remain\\w*|presence|overtime|minor|juvenile|Ramadan|weeks?|month\\w*|open|closed|respon\\w+|guard|cleaning)\\b', measure: 'hours', atMost: 10, before: 40, after: 40, follows: '^[^.;]{0,10}\\b(?:a|per|each|every|in (?:a|any))\\b[^.;]{0,8}\\bday', bound: { en: 'ten hours a day, overtime included', ar: 'عشر ساعات في اليوم شاملة العمل الإضافي' } })],
+    ar: [beyond({ cues: ['~(?:ساعات|ساعة)'], needs: '~(?:عمل|دوام|تشغيل|وردية)', unless: '~(?:راحة|خلال|إشعار|بقاء|[يت]بقى|حدث|أحداث|رمضان|شهر)', measure: 'hours', atMost: 60, before: 50, after: 50, follows: '^[^.;]{0,8}~أسبوع', bound: { en: '60 hours a week, overtime included', ar: 'ستين ساعة في الأسبوع شاملة العمل الإضافي' } })],
   },
   'SA-LAB-106': readTogether({
     says: {
@@ -49,7 +48,7 @@ export const wideTimeReaders: AddedReaders = {
     },
     en: [['\\b(?:(?:lunch|meal|rest|prayer|tea) (?:break|period|time)s?|breaks?\\b(?! of| the| th)|time off for (?:prayer|food|lunch))\\b', '\\b(?:no\\b|without|not (?:be )?(?:entitled|given|granted|allowed|interrupted)|waiv\\w+|forgo\\w*|only after|if (?:work|business) (?:permits|allows)|discretion|straight|continuous\\w*)', '\\b(?:shift|hours?|work\\w*|{employee}|day)\\b|{employee}']],
     ar: [['~(?:فترة راحة|فترات راحة|راحة|استراحة|فترة صلاة|طعام|صلاة)#', '~(?:دون|بدون|بلا)#[^.;]{0,20}~(?:راحة|استراحة|انقطاع|توقف)|~لا [يت](?:تخلل|منح|ستحق|حق)[^.;]{0,20}~(?:راحة|استراحة)|~إذا سمح', '~(?:ساعات|عمل|وردية|دوام)']],
-    unless: { en: "\\b(?:more than five|exceed\\w* five|over five|half an hour|thirty minutes|weekly|breaks? (?:the|this|a))\\b|\\bshall not work\\b", ar: '~(?:خمس ساعات|نصف ساعة|ثلاثين دقيقة|أسبوعية|أسبوعي|لا [يت]عمل|لا [يت]جوز)' },
+    unless: { en: "\\b(?:more than five|exceed\\w* five|over five|half an hour|thirty minutes|weekly|nursing|without leaving|breaks? (?:the|this|a))\\b|\\bshall not work\\b", ar: '~(?:خمس ساعات|نصف ساعة|ثلاثين دقيقة|أسبوعية|أسبوعي|لا [يت]عمل|لا [يت]جوز)' },
   }),
   'SA-LAB-108': readTogether({
     says: {
@@ -72,12 +71,18 @@ export const wideTimeReaders: AddedReaders = {
       ar: 'يجعل البند العمل الإضافي دون أجر إضافي.',
     },
     en: [['\\b(?:overtime|extra hours|additional hours|(?:hours?|work\\w*|time) (?:\\w+ ){0,3}?(?:beyond|in excess of|above|over|outside|after)[^.;]{0,30}(?:hours|roster|schedule|shift|day)|longer hours|weekend work|holiday work|late work)\\b', '\\b(?:no (?:further |additional |extra |overtime )*(?:pay|payment|compensation|remuneration|wage|allowance)|not (?:be )?(?:paid|compensated|entitled|remunerated|attract|give rise|count\\w*)|unpaid|all-?inclusive|inclusive|includ\\w+|covers?|without (?:any )?(?:additional|extra|further|overtime) (?:pay|compensation|payment|wage)|part of (?:his|her|the)|waiv\\w+|free of charge|absorb\\w*|deemed)\\b', '\\b(?:pay|paid|salary|wages?|compensation|remuneration|payment|package|right|entitle\\w*|overtime)\\b']],
-    ar: [['~(?:إضافي|إضافية|ساعات (?:ال)?زائدة|ما زاد على ساعات|بعد ساعات (?:ال)?(?:عمل|دوام)|بعد (?:ال)?دوام|خارج أوقات|تجاوز ساعات)', '~(?:دون|بدون|بلا|لا|ولا|لن)#[^.;]{0,40}~(?:أجر|مقابل|بدل|تعويض|مبلغ|علاوة)|~(?:شامل|شاملا|مشمول|[يت]شمل|ضمن|متضمن|[يت]تضمن|[يت]تنازل|[يت]سقط|مجانا|تطوعا)', '~(?:أجر|راتب|مقابل|بدل|تعويض|عمل|ساعات)']],
-    unless: { en: `${FIRMS.en}|\\bunless\\b|\\b(?:senior|managerial|high-level|executive position|compensatory|time off|not exceed|without (?:prior|written)|approv\\w*|authori[sz]\\w*|50%|fifty|150)\\b`, ar: `${FIRMS.ar}|~(?:إلا بموافقة|مناصب|قيادية|إجازة تعويضية|إذن|50|خمسون|خمسين|لا [يت](?:تجاوز|زيد|جوز|جاوز)|نسخة|شاملا)#` },
+    ar: [['~(?:عمل (?:ال)?إضافي|ساع(?:ات|ة) (?:ال)?(?:عمل (?:ال)?)?إضافي|أجر (?:ال)?إضافي|دوام (?:ال)?إضافي|أوقات (?:ال)?إضافي|ساعات (?:ال)?زائدة|ما زاد على ساعات|بعد ساعات (?:ال)?(?:عمل|دوام)|بعد (?:ال)?دوام|خارج أوقات|تجاوز ساعات)', '~(?:دون|بدون|بلا|لا|ولا|لن)#[^.;]{0,40}~(?:أجر|مقابل|بدل|تعويض|مبلغ|علاوة)|~(?:شامل|شاملا|مشمول|[يت]شمل|ضمن|متضمن|[يت]تضمن|[يت]تنازل|[يت]سقط|مجانا|تطوعا)', '~(?:أجر|راتب|مقابل|بدل|تعويض|عمل|ساعات)']],
+    unless: { en: `${FIRMS.en}|\\bunless\\b|\\b(?:senior|managerial|high-level|executive position|compensatory|time off|not exceed|without (?:prior|written)|approv\\w*|authori[sz]\\w*|50%|fifty|150)\\b`, ar: `${FIRMS.ar}|~(?:إلا بموافقة|ما لم|مناصب|قيادية|إجازة تعويضية|إذن|50|خمسون|خمسين|لا [يت](?:تجاوز|زيد|جوز|جاوز)|نسخة|شاملا)#` },
+  }),
+  'SA-LAB-23': readTogether({
+    says: { en: 'The clause pays overtime at the ordinary rate.', ar: 'يجعل البند أجر العمل الإضافي بمعدل الأجر العادي.' },
+    en: [['\\b(?:overtime|extra hours|additional hours|hours beyond)\\b', '\\b(?:ordinary|normal|same|regular|flat|single|standard|usual) (?:hourly )?(?:rates?|wages?|pay)\\b|\\bno (?:premium|uplift|surcharge)\\b|\\bwithout (?:any )?(?:premium|uplift|addition|increase)\\b|\\b(?:hourly rate|hourly wage) (?:alone|only|without)', '\\b(?:paid|pay|compensat\\w+|remunerat\\w+|rate)\\b']],
+    ar: [['~(?:إضافي|إضافية)#', '~(?:أجر (?:ال)?ساعة (?:ال)?عادي|أجر (?:ال)?عادي|دون (?:أي )?زيادة|بلا زيادة|نفس (?:ال)?أجر|ذات (?:ال)?أجر|السعر العادي|بالأجر المعتاد|أجر (?:ال)?معتاد)', '~(?:ساعة|ساعات|عمل)']],
+    unless: { en: '\\b(?:plus|50|fifty|150|half|above|more than|in addition|time and)\\b', ar: '~(?:مضافا|زائدا|50|خمسين|خمسون|150|نصف|إضافة إلى|بالإضافة|لا [يت]قل)' },
   }),
   'SA-LAB-24': {
-    en: [limit({ cues: ['\\b(?:annual leave|vacation|paid leave|holiday entitlement|leave entitlement)\\b'], needs: '\\b(?:entitled|entitlement|granted|enjoys?|receives?|is|are|has|gets?|of)\\b', unless: '\\b(?:sick|maternity|marriage|Hajj|notice|before|within|advance|carry|carried|postpon\\w*|defer\\w*|request|exam\\w*|additional|five years|bereave\\w*|death|birth|part of|split|portion|remaining|accrued)\\b', measure: 'days', atLeast: 21, after: 60, before: 60, follows: "^[^.;]{0,20}\\b(?:a|per|each|every|in (?:a|each))\\b[^.;]{0,10}\\b(?:year|annum)", bound: { en: '21 days a year', ar: '21 يوماً في السنة' } })],
-    ar: [limit({ cues: ['~(?:إجازة|إجازات|إجازته)'], needs: '~(?:سنوي|سنوية|رصيد|مدفوعة)', unless: '~(?:مرضية|وضع|زواج|حج|إشعار|قبل|خلال|تأجيل|طلب|امتحان|إضافية|خمس سنوات|وفاة|ولادة|جزء|تجزئة|متبقي)', measure: 'days', atLeast: 21, after: 60, before: 20, follows: '^[^.;]{0,10}~(?:سنة|عام|سنويا)#', bound: { en: '21 days a year', ar: '21 يوماً في السنة' } })],
+    en: [beyond({ cues: ['\\b(?:annual leave|vacation|paid leave|holiday entitlement|leave entitlement)\\b'], needs: '\\b(?:entitled|entitlement|granted|enjoys?|receives?|is|are|has|gets?|of)\\b', unless: '\\b(?:sick|maternity|marriage|Hajj|notice|before|within|advance|carry|carried|postpon\\w*|defer\\w*|request|exam\\w*|additional|five years|bereave\\w*|death|birth|part of|split|portion|remaining|accrued)\\b', measure: 'days', atLeast: 21, after: 60, before: 60, follows: "^[^.;]{0,20}\\b(?:a|per|each|every|in (?:a|each))\\b[^.;]{0,10}\\b(?:year|annum)", bound: { en: '21 days a year', ar: '21 يوماً في السنة' } })],
+    ar: [beyond({ cues: ['~(?:إجازة|إجازات|إجازته)'], needs: '~(?:سنوي|سنوية|رصيد|مدفوعة)', unless: '~(?:مرضية|وضع|زواج|حج|إشعار|قبل|خلال|تأجيل|طلب|امتحان|إضافية|خمس سنوات|وفاة|ولادة|جزء|تجزئة|متبقي)', measure: 'days', atLeast: 21, after: 60, before: 20, follows: '^[^.;]{0,10}~(?:سنة|عام|سنويا)#', bound: { en: '21 days a year', ar: '21 يوماً في السنة' } })],
   },
   'SA-LAB-112': readTogether({
     says: {
@@ -104,7 +109,7 @@ export const wideTimeReaders: AddedReaders = {
     },
     en: [['\\bannual leave\\b|\\bvacation\\b', '\\b(?:unpaid|without (?:pay|wages?|salary)|half(?:[- ]pay|[- ]salary)|basic (?:pay|wage|salary) (?:only|alone)|no (?:pay|wage|salary)|(?:fifty|50) ?(?:%|percent)|excluding (?:all )?allowances|without allowances)\\b']],
     ar: [['~إجازة (?:ال)?(?:سنوية|اعتيادية)|~إجازته (?:ال)?سنوية', '(?:~(?:دون|بدون|بلا|غير) (?:ال)?(?:أجر|راتب|مدفوع|بدلات)|~نصف (?:ال)?(?:أجر|راتب)|~بنصف|~أجر (?:ال)?أساسي (?:فقط|وحده))']],
-    unless: { en: '\\b(?:in addition|extra|further|additional|exceed\\w*|beyond|besides|other than|exhaust\\w*|after|unpaid leave|sick|Hajj|exam\\w*|study)\\b', ar: '~(?:إضافية|زيادة|تجاوز|بخلاف|استنفاد|[يت]جوز|مرضية|امتحان|عند تعذر|حج)' },
+    unless: { en: '\\b(?:in addition|in excess|extra|further|additional|exceed\\w*|beyond|besides|other than|exhaust\\w*|after|unpaid leave|sick|Hajj|exam\\w*|study)\\b', ar: '~(?:إضافية|زيادة|زائدة|تجاوز|بخلاف|استنفاد|[يت]جوز|مرضية|امتحان|عند تعذر|حج)' },
   }),
   'SA-LAB-25': readTogether({
     says: {
@@ -139,9 +144,9 @@ export const wideTimeReaders: AddedReaders = {
         en: 'The clause gives less wage for sick leave than the law.',
         ar: 'يقرر البند للإجازة المرضية أجراً أقل مما يقرره النظام.',
       },
-      en: [['\\b(?:sick (?:leave|days?|pay)|sickness|illness|absence through illness|ill)\\b', `\\b(?:half|one[- ]half|two[- ]thirds|50 ?%|unpaid for the first|(?:first|initial)[^.;]{0,30}(?:unpaid|without pay)|unpaid|without (?:any )?(?:pay|wages?|salary)|no (?:pay|wage|salary)|deduct\\w*|from (?:his|her|the) annual|against (?:his|her|the) annual|annual leave)\\b`, '\\b(?:wage|pay|paid|unpaid|salary|leave|absence)\\b']],
+      en: [['\\b(?:sick (?:leave|days?|pay)|sickness|illness|absence through illness|ill)\\b', `\\b(?:half|one[- ]half|two[- ]thirds|50 ?%|unpaid for the first|(?:first|initial)[^.;]{0,30}(?:unpaid|without pay)|unpaid|without (?:any )?(?:pay|wages?|salary)|no (?:pay|wage|salary)|deduct\\w*|from (?:his|her|the) annual|against (?:his|her|the) annual)\\b`, '\\b(?:wage|pay|paid|unpaid|salary|leave|absence)\\b']],
       ar: [['~(?:مرضية|مرض|مرضه|مرضي|غياب بسبب (?:ال)?مرض|مريض)', `(?:~نصف (?:ال)?(?:أجر|راتب|أجره)|~بنصف|~(?:الأيام|يوم|أيام) [^.;]{0,20}(?:دون|بدون|بلا) أجر|~غير مدفوع|~من رصيد|~(?:[يت]حسم|[يت]خصم)|~ما زاد[^.;]{0,40}~دون أجر|~(?:دون|بدون|بلا) أجر)`]],
-      unless: { en: `${KEPT.en}|\\b(?:three[- ]quarters|75|third (?:month|30)|further (?:thirty|30)|next (?:thirty|30)|then (?:thirty|30)|without (?:a )?(?:medical|certificate|proof|report)|unproven|not proved|failing|false|exhaust\\w*|birth|maternity|visit|child|hospital|insurance|treatment|work injur\\w+)\\b`, ar: `${KEPT.ar}|~(?:ثلاثة أرباع|75|دون تقرير|بدون تقرير|ما لم [يت]|إذا لم|غير مثبت|استنفاد|تداخل|إصابة عمل|وضع|رضيع|طفل|مرافق|تأمين|بعد انقضاء)` },
+      unless: { en: `${KEPT.en}|\\b(?:three[- ]quarters|75|third (?:month|30)|further (?:thirty|30)|next (?:thirty|30)|then (?:thirty|30)|without (?:an? )?(?:approved )?(?:medical|certificate|proof|report)|unproven|not proved|failing|false|exhaust\\w*|birth|maternity|visit|child|hospital|insurance|treatment|work injur\\w+)\\b`, ar: `${KEPT.ar}|~(?:ثلاثة أرباع|75|دون تقرير|بدون تقرير|ما لم [يت]|إذا لم|غير مثبت|استنفاد|تداخل|إصابة عمل|وضع|رضيع|طفل|مرافق|تأمين|بعد انقضاء)` },
     }),
   ),
   'SA-LAB-27': readTogether({
@@ -164,8 +169,8 @@ export const wideTimeReaders: AddedReaders = {
       unless: { en: '\\b(?:not|neither|nor|no|never|prohibited|at her (?:own )?(?:option|request)|she may (?:terminate|resign|end))\\b|\\b(?:award|returns?|nursing|replacement|fixed-term (?:replacement|substitute)|ends? of (?:the )?(?:maternity|her)|leave ends|insur\\w+)\\b', ar: '(?<![ء-ي])[وف]?(?:لا|عدم|دون)(?![ء-ي])|~(?:[يت]حظر|[يت]متنع|مكافأة|للعاملة إنهاء|يجوز للعاملة|[يت]حق للعاملة|بعد انتهاء|عودتها|عند انتهاء|180|مائة وثمانين)' },
     }),
     {
-      en: [limit({ cues: ['\\b(?:pregnan\\w+|childbirth|maternity)\\b'], needs: '\\b(?:illness|sick\\w*|absen\\w+)\\b[^.;]{0,200}\\b(?:dismiss\\w*|terminat\\w+|end)|\\b(?:dismiss\\w*|terminat\\w+|end)\\b[^.;]{0,200}\\b(?:illness|sick\\w*|absen\\w+)\\b', measure: 'days', atLeast: 180, before: 120, bound: { en: '180 days', ar: '180 يوماً' } })],
-      ar: [limit({ cues: ['~(?:حمل|وضع|ولادة)#'], needs: '~(?:مرض|غياب|غيابها|مرضها)[^.;]{0,200}~(?:فصل|إنهاء|فسخ)|~(?:فصل|إنهاء|فسخ)[^.;]{0,200}~(?:مرض|غياب|مرضها|غيابها)', unless: '~(?:أسبوع|أسابيع)', measure: 'days', atLeast: 180, before: 120, bound: { en: '180 days', ar: '180 يوماً' } })],
+      en: [beyond({ cues: ['\\b(?:pregnan\\w+|childbirth|maternity)\\b'], needs: '\\b(?:illness|sick\\w*|absen\\w+)\\b[^.;]{0,200}\\b(?:dismiss\\w*|terminat\\w+|end)|\\b(?:dismiss\\w*|terminat\\w+|end)\\b[^.;]{0,200}\\b(?:illness|sick\\w*|absen\\w+)\\b', measure: 'days', atLeast: 180, before: 120, bound: { en: '180 days', ar: '180 يوماً' } })],
+      ar: [beyond({ cues: ['~(?:حمل|وضع|ولادة)#'], needs: '~(?:مرض|غياب|غيابها|مرضها)[^.;]{0,200}~(?:فصل|إنهاء|فسخ)|~(?:فصل|إنهاء|فسخ)[^.;]{0,200}~(?:مرض|غياب|مرضها|غيابها)', unless: '~(?:أسبوع|أسابيع)', measure: 'days', atLeast: 180, before: 120, bound: { en: '180 days', ar: '180 يوماً' } })],
     },
   ),
 };
