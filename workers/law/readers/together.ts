@@ -7,7 +7,7 @@ import type { Sentence } from '#workers/engines/text/sentences.js';
 
 /** Sentences that say nothing to the worker's loss whatever words they hold: definitions, and rights that are kept. */
 const HARMLESS: InBoth = {
-  en: "^\\W*[\"“'‘][^\"”]{1,60}[\"”'’] (?:means|shall mean|refers)|\\bfor the purposes? of this\\b[^.;]{0,40}\\bmeans\\b|\\bwithout prejudice to (?:the |his |her |any |their )[^.;]{0,40}\\brights?\\b|\\bnothing in this\\b|\\b(?:except|save) (?:as|where|in the cases?|in cases)\\b[^.;]{0,30}\\b(?:law|regulations?)\\b",
+  en: '^\\W*["“\'‘][^"”]{1,60}["”\'’] (?:means|shall mean|refers)|\\bfor the purposes? of this\\b[^.;]{0,40}\\bmeans\\b|\\bwithout prejudice to (?:the |his |her |any |their )[^.;]{0,40}\\brights?\\b|\\bnothing in this\\b|\\b(?:except|save) (?:as|where|in the cases?|in cases)\\b[^.;]{0,30}\\b(?:law|regulations?)\\b',
   ar: '(?<![ء-ي])و?يقصد ب|(?:دون|بدون|عدم) (?:ال)?(?:إخلال|مساس) (?:ب|ال)|لا (?:[يت]خل|[يت]مس) |مع مراعاة أحكام نظام العمل',
 };
 

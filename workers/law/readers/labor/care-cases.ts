@@ -4,7 +4,9 @@ import type { CasesById } from '../cases.js';
 export const careCases: CasesById = {
   'SA-LAB-135': {
     en: {
-      keeps: ['The Company enrols the expatriate Employee in cooperative health insurance for the time of his residence.'],
+      keeps: [
+        'The Company enrols the expatriate Employee in cooperative health insurance for the time of his residence.',
+      ],
       breaks: [
         'The expatriate Employee shall obtain his own cooperative health insurance for the renewal of his iqama.',
         'Non-Saudi workers are not covered by the health insurance of the Company.',
@@ -20,20 +22,30 @@ export const careCases: CasesById = {
         'يتحمل العامل الوافد قيمة وثيقة الضمان الصحي التعاوني اللازمة لتجديد إقامته.',
         'لا يشمل الضمان الصحي التعاوني للشركة العاملين غير السعوديين.',
       ],
-      neither: ['يحمل العامل بطاقة الضمان الصحي عند مراجعة المستشفى.', 'لا يشمل التأمين الطبي والدي العامل غير السعودي.'],
+      neither: [
+        'يحمل العامل بطاقة الضمان الصحي عند مراجعة المستشفى.',
+        'لا يشمل التأمين الطبي والدي العامل غير السعودي.',
+      ],
     },
   },
   'SA-LAB-136': {
     en: {
-      keeps: ['On her return from maternity leave the Employee may take one hour a day to nurse her child, on full wage.'],
+      keeps: [
+        'On her return from maternity leave the Employee may take one hour a day to nurse her child, on full wage.',
+      ],
       breaks: [
         'Nursing breaks are unpaid and are made up at the end of the shift.',
         'The Employee is not entitled to time off for breastfeeding.',
       ],
-      neither: ['A nursing room is on the second floor.', 'Nursing staff work in shifts and take breaks without leaving the ward.'],
+      neither: [
+        'A nursing room is on the second floor.',
+        'Nursing staff work in shifts and take breaks without leaving the ward.',
+      ],
     },
     ar: {
-      keeps: ['للعاملة بعد عودتها من إجازة الوضع ساعة في اليوم لإرضاع مولودها تحسب من ساعات العمل ولا يخفض أجرها.'],
+      keeps: [
+        'للعاملة بعد عودتها من إجازة الوضع ساعة في اليوم لإرضاع مولودها تحسب من ساعات العمل ولا يخفض أجرها.',
+      ],
       breaks: ['تحسم فترة الرضاعة من أجر الموظفة.', 'لا تستحق العاملة فترات لإرضاع مولودها أثناء الدوام.'],
       neither: ['خصصت الشركة غرفة للرضاعة في الدور الثاني.', 'يقبل الرضع في حضانة الشركة دون رسوم.'],
     },
@@ -45,7 +57,10 @@ export const careCases: CasesById = {
         'A widowed Muslim employee is given iddah leave of one month with pay.',
         'Leave after the death of her husband (iddah) is granted without pay.',
       ],
-      neither: ['An employee whose husband changes his job shall tell HR.', 'The widow of a deceased employee receives his dues within a month.'],
+      neither: [
+        'An employee whose husband changes his job shall tell HR.',
+        'The widow of a deceased employee receives his dues within a month.',
+      ],
     },
     ar: {
       keeps: ['للعاملة المسلمة التي يتوفى زوجها إجازة عدة بأجر كامل مدتها أربعة أشهر وعشرة أيام.'],
@@ -55,12 +70,17 @@ export const careCases: CasesById = {
   },
   'SA-LAB-138': {
     en: {
-      keeps: ['A worker unfit after a work injury is paid the full wage for sixty days and then 75% of it during treatment.'],
+      keeps: [
+        'A worker unfit after a work injury is paid the full wage for sixty days and then 75% of it during treatment.',
+      ],
       breaks: [
         'An employee absent because of a work injury is paid half of his wage until he returns.',
         'Days of absence owing to a work injury are unpaid.',
       ],
-      neither: ['A work injury is reported within three days.', 'An injury suffered at sport is treated as sick leave.'],
+      neither: [
+        'A work injury is reported within three days.',
+        'An injury suffered at sport is treated as sick leave.',
+      ],
     },
     ar: {
       keeps: ['يستحق المصاب بإصابة عمل أجره كاملاً لمدة ستين يوماً ثم 75% منه طوال مدة العلاج.'],

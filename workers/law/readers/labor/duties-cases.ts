@@ -74,7 +74,9 @@ export const dutiesCases: CasesById = {
   },
   'SA-LAB-132': {
     en: {
-      keeps: ['The Employee shall not work for another employer or on his own account except by the procedures of law.'],
+      keeps: [
+        'The Employee shall not work for another employer or on his own account except by the procedures of law.',
+      ],
       breaks: [
         'The Employer leaves the Employee free to work for others on his own account against a monthly payment of SAR 500.',
         'The Worker may find work with any third party and pays the Company a monthly fee for its sponsorship.',
@@ -90,7 +92,10 @@ export const dutiesCases: CasesById = {
         'يسمح صاحب العمل للعامل بالعمل لدى الغير مقابل مبلغ شهري يدفعه له.',
         'للعامل أن يعمل لحسابه الخاص على أن يسدد للشركة خمسمائة ريال شهرياً عن الكفالة.',
       ],
-      neither: ['يعمل الموظف لحساب الشركة ولا يمثل غيرها.', 'يلتزم العامل بعدم منافسة الشركة بعد انتهاء العقد لمدة سنة.'],
+      neither: [
+        'يعمل الموظف لحساب الشركة ولا يمثل غيرها.',
+        'يلتزم العامل بعدم منافسة الشركة بعد انتهاء العقد لمدة سنة.',
+      ],
     },
   },
   'SA-LAB-133': {
@@ -131,12 +136,17 @@ export const dutiesCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['يلتزم المقاول المعهود إليه بعمل أصلي بأن يعطي عماله جميع الحقوق والمزايا التي يعطيها صاحب العمل لعماله.'],
+      keeps: [
+        'يلتزم المقاول المعهود إليه بعمل أصلي بأن يعطي عماله جميع الحقوق والمزايا التي يعطيها صاحب العمل لعماله.',
+      ],
       breaks: [
         'لا يستحق عمال المقاول المزايا المقررة لموظفي الشركة ولو عملوا في أعمالها الأصلية.',
         'لا يلتزم المتعهد بمنح عماله البدلات والمزايا التي تمنحها الشركة لعمالها.',
       ],
-      neither: ['يلتزم عمال المقاول بتعليمات السلامة في موقع الشركة.', 'لا يجوز للمقاول إسناد الأعمال إلى الغير.'],
+      neither: [
+        'يلتزم عمال المقاول بتعليمات السلامة في موقع الشركة.',
+        'لا يجوز للمقاول إسناد الأعمال إلى الغير.',
+      ],
     },
   },
 };

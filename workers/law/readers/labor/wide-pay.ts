@@ -11,12 +11,12 @@ const SUM = {
   ar: '~(?:أجر|أجور|راتب|رواتب|مرتب|مستحقات|مكافأة|بدل|بدلات)(?:ه|ها|هم)?#',
 };
 const DEDUCT = {
-  en: '\\b(?:deduct\\w*|withh(?:old|eld)\\w*|set[- ]?off|offset|recover\\w*|recoup\\w*|claw\\w*|taken (?:from|out)|docked?|charg(?:e|ed|es)|subtract\\w*)\\b',
+  en: '\\b(?:deduct\\w*|withh(?:old|eld)\\w*|set[- ]?off|offset|recover\\w*|recoup\\w*|claw\\w*|taken (?:from|out)|docked?|charg(?:e|ed|es)|ma(?:d|k)e good|subtract\\w*)\\b',
   ar: '~(?:حسم|[يت]حسم|خصم|[يت]خصم|استقطاع|[يت]ستقطع|اقتطاع|[يت]قتطع|استوفى|استوفت|[يت]ستوف|استيفاء|مقاصة|استرداد|[يت]سترد)',
 };
 const BORNE = {
   en: "(?:{employee}[^.;]{0,60}\\b(?:bears?|pays?|reimburs\\w+|repay\\w*|refund\\w*|responsib\\w+|cover|meets?|settles?|contributes?|buy|buys|purchase|arranges?|shall arrange|own (?:expense|cost|pocket|account|affair))\\b|\\b(?:borne|paid|paid for|met|covered|settled|arranged|reimbursed|repaid|refunded|recovered|recouped|clawed back|deducted|withheld|charged|debited|collected|shared)\\b[^.;]{0,40}\\b(?:by|from|to|equally|between)\\b[^.;]{0,20}{employee}|(?:cost|expense|account|charge|responsibility|affair|burden) of (?:the )?{employee}|\\b(?:his|her|their) own (?:expense|cost|account|pocket)|{employee}(?:'s|s')? (?:own )?(?:expense|cost|account|affair|responsibility|burden)|\\b(?:deduct\\w*|recover\\w*|recoup\\w*|claw\\w*|withh\\w+)\\b[^.;]{0,60}(?:{employee}|\\b(?:salary|wages?|pay)\\b)|\\b(?:half|share[ds]?|equally|split)\\b[^.;]{0,40}{employee})",
-  ar: '(?:~(?:[يت]تحمل|[يت]دفع|[يت]سدد|[يت]تكفل|[يت]تدبر|[يت]لتزم|[يت]تعهد|[يت]قوم|[يت]تقاسم|[يت]شارك|[يت]ساهم|[يت]شتري|[يت]ؤمن|[يت]رد|[يت]عيد)# [^.;]{0,20}{employee}|{employee}[^.;]{0,40}~(?:[يت]تحمل|[يت]دفع|[يت]سدد|[يت]تكفل|[يت]تدبر|[يت]شتري)|(?:~نفقة|~حساب|~عاتق|~مسؤولية) {employee}|~نفقته|~نفقتها|~حسابه|~حسابها|~عاتقه|~ماله (?:ال)?خاص|~جيبه|(?:~(?:[يت]حسم|[يت]خصم|حسم|خصم|استقطاع|[يت]ستقطع|[يت]ستوف|[يت]سترد|استرداد|تحصيل|[يت]حصل|اقتطاع|[يت]قتطع))[^.;]{0,60}(?:{employee}|~(?:أجر|راتب|أجره|راتبه|مستحقاته))|~مناصفة|~{employee} نصف)',
+  ar: '(?:~(?:[يت]تحمل|[يت]دفع|[يت]سدد|[يت]تكفل|[يت]تدبر|[يت]لتزم|[يت]تعهد|[يت]قوم|[يت]تقاسم|[يت]شارك|[يت]ساهم|[يت]شتري|[يت]ؤمن|[يت]رد|[يت]عيد)# [^.;]{0,20}{employee}|{employee}[^.;]{0,40}~(?:[يت]تحمل|[يت]دفع|[يت]سدد|[يت]تكفل|[يت]تدبر|[يت]شتري)|(?:~نفقة|~حساب|~عاتق|~مسؤولية) {employee}|~نفقته|~نفقتها|~حسابه|~حسابها|~عاتقه|~ماله (?:ال)?خاص|~جيبه|(?:~(?:[يت]حسم|[يت]خصم|حسم|خصم|استقطاع|[يت]ستقطع|[يت]ستوف|[يت]سترد|استرداد|تحصيل|[يت]حصل|اقتطاع|[يت]قتطع))[^.;]{0,60}(?:{employee}|~(?:أجر|راتب|أجره|راتبه|مستحقاته))|~(?:[يت]قسط|تقسيط)[^.;]{0,40}~(?:راتب|أجر)|~مناصفة|~{employee} نصف)',
 };
 const PAID_BY_FIRM = {
   en: '{employer}(?: alone| solely)?(?: (?:shall|will|undertakes to))? (?:bears?|pays?|provides?|cover|meets?|suppl(?:y|ies))\\b|\\b(?:borne|paid|met|covered|provided) by (?:the )?{employer}|\\b(?:shall|may|will|must) not\\b[^.;]{0,40}\\b(?:bear|pay|charge|deduct|recover|claim|be (?:charged|deducted|borne|recovered|withheld))|\\b(?:nothing|no (?:part|sum|amount|fee|deduction))\\b[^.;]{0,40}\\b(?:deduct\\w*|charg\\w*|recover\\w*)',
@@ -30,8 +30,20 @@ export const widePayReaders: AddedReaders = {
       en: 'The clause sets or pays what is due to the worker in a foreign currency.',
       ar: 'يحدد البند الأجر أو المستحقات أو يدفعها بعملة أجنبية.',
     },
-    en: [[SUM.en, CURRENCY.en, '\\b(?:monthly|month|paid|payable|credited|transferred|annual|per annum|settled|denominated|basic|gross|net)\\b']],
-    ar: [[SUM.ar, CURRENCY.ar, '~(?:شهري|شهريا|[يت]صرف|[يت]دفع|[يت]حول|[يت]سدد|[يت]ودع|صرف|دفع|مقدار|قدره|[يت]حدد|[يت]ستحق|[يت]تقاضى|تحويل)']],
+    en: [
+      [
+        SUM.en,
+        CURRENCY.en,
+        '\\b(?:monthly|month|paid|payable|credited|transferred|annual|per annum|settled|denominated|basic|gross|net)\\b',
+      ],
+    ],
+    ar: [
+      [
+        SUM.ar,
+        CURRENCY.ar,
+        '~(?:شهري|شهريا|[يت]صرف|[يت]دفع|[يت]حول|[يت]سدد|[يت]ودع|صرف|دفع|مقدار|قدره|[يت]حدد|[يت]ستحق|[يت]تقاضى|تحويل)',
+      ],
+    ],
     unless: {
       en: `${FIRMS.en}|\\b(?:SAR|SR|riyals?|equivalent|per diem|travel|expenses?|exchange rate|sanctions?|bonus|cap(?:ped)?|insurance|fees)\\b`,
       ar: `${FIRMS.ar}|~(?:ريال|ريالا|ريالات|[يت]عادل|معادل|سفر|انتداب|تأمين|مكافأة سنوية)`,
@@ -43,12 +55,30 @@ export const widePayReaders: AddedReaders = {
       ar: 'يجيز البند تأخير الأجر أو يعلقه على تحصيل مستحقات من الغير.',
     },
     en: [
-      ['\\b(?:salar(?:y|ies)|wages?|payroll)\\b', '\\b(?:clients?|customers?|project owner|main contractor|cash ?flow|liquidity|funds|government payments?|collections?|receivables|invoices?)\\b', '\\b(?:until|once|after|upon|when|only (?:if|when|after)|subject to|depends?|depending|conditional|contingent|defer\\w*|delay\\w*|postpon\\w*|as soon as|carried (?:over|forward)|late)\\b', '\\b(?:pay|paid|payable|payment|receiv\\w+|settle\\w*|transfer\\w*|availab\\w+|collect\\w*|permits?|allows?)\\b'],
-      ['\\b(?:salar(?:y|ies)|wages?)\\b', '\\b(?:every|each|once (?:in )?every|at intervals of)\\b (?:two|three|four|six|other|second|2|3|4|6)\\b[^.;]{0,10}\\bmonths?|\\bquarterly\\b|\\bevery (?:forty-five|45|sixty|60|ninety|90)\\b|\\bat the end of the (?:project|contract|assignment|season)', '\\b(?:paid|pays?|payable|disburs\\w+|settled|transferred)\\b'],
+      [
+        '\\b(?:salar(?:y|ies)|wages?|payroll)\\b',
+        '\\b(?:clients?|customers?|project owner|main contractor|cash ?flow|liquidity|funds|government payments?|collections?|receivables|invoices?)\\b',
+        '\\b(?:until|once|after|upon|when|only (?:if|when|after)|subject to|depends?|depending|conditional|contingent|defer\\w*|delay\\w*|postpon\\w*|as soon as|carried (?:over|forward)|late)\\b',
+        '\\b(?:pay|paid|payable|payment|receiv\\w+|settle\\w*|transfer\\w*|availab\\w+|collect\\w*|permits?|allows?)\\b',
+      ],
+      [
+        '\\b(?:salar(?:y|ies)|wages?)\\b',
+        '\\b(?:every|each|once (?:in )?every|at intervals of)\\b (?:two|three|four|six|other|second|2|3|4|6)\\b[^.;]{0,10}\\bmonths?|\\bquarterly\\b|\\bevery (?:forty-five|45|sixty|60|ninety|90)\\b|\\bat the end of the (?:project|contract|assignment|season)',
+        '\\b(?:paid|pays?|payable|disburs\\w+|settled|transferred)\\b',
+      ],
     ],
     ar: [
-      ['~(?:أجر|أجور|راتب|رواتب|مرتب)', '~(?:عميل|عملاء|مالك|مالكة|مستخلص|مستخلصات|سيولة|تدفقات|جهة (?:ال)?حكومية|مقاول (?:ال)?رئيس|زبائن)', '~(?:عند|عقب|بعد|حين|لحين|إلى حين|حتى|متى|إلا|معلق|مشروط|متوقف|رهنا|مرهون|تأخير|تأجيل|إرجاء|[يت]رحل|[يت]ؤجل|[يت]ؤخر|تبعا)', '~(?:سداد|دفع|تحصيل|استلام|تسلم|قبض|صرف|[يت]صرف|توفر|تسوية|تحسن|[يت]سمح)'],
-      ['~(?:أجر|أجور|راتب|رواتب)', '~(?:كل (?:شهرين|ثلاثة|أربعة|ستة|خمسة وأربعين|ستين|تسعين)|مجمع[ءا-ي]{0,3} (?:مرة )?كل|ربع سنوي|نهاية (?:ال)?(?:مشروع|موسم))', '~(?:[يت]صرف|صرف|[يت]دفع|دفع|[يت]سدد|سداد)'],
+      [
+        '~(?:أجر|أجور|راتب|رواتب|مرتب)',
+        '~(?:عميل|عملاء|مالك|مالكة|مستخلص|مستخلصات|سيولة|تدفقات|جهة (?:ال)?حكومية|مقاول (?:ال)?رئيس|زبائن)',
+        '~(?:عند|عقب|بعد|حين|لحين|إلى حين|حتى|متى|إلا|معلق|مشروط|متوقف|رهنا|مرهون|تأخير|تأجيل|إرجاء|[يت]رحل|[يت]ؤجل|[يت]ؤخر|تبعا)',
+        '~(?:سداد|دفع|تحصيل|استلام|تسلم|قبض|صرف|[يت]صرف|توفر|تسوية|تحسن|[يت]سمح)',
+      ],
+      [
+        '~(?:أجر|أجور|راتب|رواتب)',
+        '~(?:كل (?:شهرين|ثلاثة|أربعة|ستة|خمسة وأربعين|ستين|تسعين)|مجمع[ءا-ي]{0,3} (?:مرة )?كل|ربع سنوي|نهاية (?:ال)?(?:مشروع|موسم))',
+        '~(?:[يت]صرف|صرف|[يت]دفع|دفع|[يت]سدد|سداد)',
+      ],
     ],
     unless: {
       en: `\\b(?:bonus\\w*|commissions?|incentives?|allowances?|increase\\w*|irrespective|regardless|whether or not|not (?:be )?(?:conditional|contingent|subject|depend\\w*|delay\\w*|defer\\w*))\\b`,
@@ -61,7 +91,13 @@ export const widePayReaders: AddedReaders = {
         en: 'The clause lets the employer take sums from the wage without the written consent of the worker.',
         ar: 'يجيز البند الحسم من الأجر دون موافقة العامل الكتابية.',
       },
-      en: [[DEDUCT.en, WAGE.en, '\\b(?:without|no|need not|not (?:be )?(?:required|needed|necessary|called for))\\b[^.;]{0,40}\\b(?:consent|approval|agreement|authori[sz]ation|reverting|reference)\\b|\\b(?:consent|approval)\\b[^.;]{0,40}\\b(?:not|un)\\w*\\b[^.;]{0,20}\\b(?:required|needed|called for|necessary)|\\bno\\b[^.;]{0,30}\\bconsent\\b|\\bany (?:sums?|amounts?) (?:it|that it|which it|as it)[^.;]{0,20}(?:sees|deems|considers|thinks)|\\b(?:sole|absolute) discretion']],
+      en: [
+        [
+          DEDUCT.en,
+          WAGE.en,
+          '\\b(?:without|no|need not|not (?:be )?(?:required|needed|necessary|called for))\\b[^.;]{0,40}\\b(?:consent|approval|agreement|authori[sz]ation|reverting|reference)\\b|\\b(?:consent|approval)\\b[^.;]{0,40}\\b(?:not|un)\\w*\\b[^.;]{0,20}\\b(?:required|needed|called for|necessary)|\\bno\\b[^.;]{0,30}\\bconsent\\b|\\bany (?:sums?|amounts?) (?:it|that it|which it|as it)[^.;]{0,20}(?:sees|deems|considers|thinks)|\\b(?:sole|absolute) discretion',
+        ],
+      ],
       ar: [[DEDUCT.ar, WAGE.ar, `${ALONE.ar}|~ما تراه|~ما يراه`]],
       unless: {
         en: '\\b(?:shall|may|will|must) not (?:be )?(?:deduct\\w*|withh\\w+)|\\bno (?:sum|amount|deduction|part)\\b|\\bnothing\\b|\\b(?:except|save) (?:as|with|by|upon)|\\bArticle|\\b(?:social insurance|court)\\b',
@@ -69,8 +105,31 @@ export const widePayReaders: AddedReaders = {
       },
     }),
     {
-      en: [beyond({ cues: ['\\bloans?\\b|\\badvances?\\b'], needs: `(?:${DEDUCT.en}|\\binstal?ments?\\b|\\brepa\\w+)[^.;]{0,200}|\\bdeduct`, unless: '\\b(?:banks?|house|interest|customer)\\b', measure: 'percent', atMost: 10, before: 120, after: 160, follows: `^[^.;]{0,15}(?:${WAGE.en})`, bound: { en: '10% of the wage', ar: '10% من الأجر' } })],
-      ar: [beyond({ cues: ['~(?:قرض|قروض|سلفة|سلف)(?:ه|ها)?#'], needs: DEDUCT.ar, unless: '~(?:بنك|مصرف)#', measure: 'percent', atMost: 10, before: 120, after: 160, bound: { en: '10% of the wage', ar: '10% من الأجر' } })],
+      en: [
+        beyond({
+          cues: ['\\bloans?\\b|\\badvances?\\b'],
+          needs: `(?:${DEDUCT.en}|\\binstal?ments?\\b|\\brepa\\w+)[^.;]{0,200}|\\bdeduct`,
+          unless: '\\b(?:banks?|house|interest|customer)\\b',
+          measure: 'percent',
+          atMost: 10,
+          before: 120,
+          after: 160,
+          follows: `^[^.;]{0,15}(?:${WAGE.en})`,
+          bound: { en: '10% of the wage', ar: '10% من الأجر' },
+        }),
+      ],
+      ar: [
+        beyond({
+          cues: ['~(?:قرض|قروض|سلفة|سلف)(?:ه|ها)?#'],
+          needs: DEDUCT.ar,
+          unless: '~(?:بنك|مصرف)#',
+          measure: 'percent',
+          atMost: 10,
+          before: 120,
+          after: 160,
+          bound: { en: '10% of the wage', ar: '10% من الأجر' },
+        }),
+      ],
     },
   ),
   'SA-LAB-105': readTogether({
@@ -78,8 +137,21 @@ export const widePayReaders: AddedReaders = {
       en: 'The clause lets the employer hold back the wage.',
       ar: 'يجيز البند لصاحب العمل حجز الأجر.',
     },
-    en: [['\\b(?:withh(?:old|eld|olding)|hold(?:s|ing)? back|held back|retain\\w*|suspend\\w*|freez\\w+|frozen|keep|stop\\w*)\\b', '\\b(?:salar(?:y|ies)|wages?|pay|remuneration)\\b', '\\b(?:until|pending|as security|as a guarantee|for as long|unless|if he|clearance|hand(?:ed|s)? over|handover|security deposit|deposit)\\b', '{employer}|\\b(?:shall|may|will) be\\b']],
-    ar: [['~(?:حجز|[يت]حجز|[يت]حتجز|احتجاز|[يت]وقف صرف|إيقاف صرف|[يت]حتفظ|[يت]متنع عن صرف|حبس|تجميد|تعليق صرف|وقف)', '~(?:أجر|أجور|راتب|رواتب|مرتب|أجره|راتبه)', '~(?:حتى|لحين|إلى حين|ضمانا|تأمينا|ريثما|إلى أن|إخلاء (?:ال)?طرف|عهدة|عهدته)']],
+    en: [
+      [
+        '\\b(?:withh(?:old|eld|olding)|hold(?:s|ing)? back|held back|retain\\w*|suspend\\w*|freez\\w+|frozen|keep|stop\\w*)\\b',
+        '\\b(?:salar(?:y|ies)|wages?|pay|remuneration)\\b',
+        '\\b(?:until|pending|as security|as a guarantee|for as long|unless|if he|clearance|hand(?:ed|s)? over|handover|security deposit|deposit)\\b',
+        '{employer}|\\b(?:shall|may|will) be\\b',
+      ],
+    ],
+    ar: [
+      [
+        '~(?:حجز|[يت]حجز|[يت]حتجز|احتجاز|[يت]حبس|[يت]وقف صرف|إيقاف صرف|[يت]حتفظ|[يت]متنع عن صرف|حبس|تجميد|تعليق صرف|وقف)',
+        '~(?:أجر|أجور|راتب|رواتب|مرتب|أجره|راتبه)',
+        '~(?:حتى|لحين|إلى حين|ضمانا|تأمينا|ريثما|إلى أن|إخلاء (?:ال)?طرف|عهدة|عهدته)',
+      ],
+    ],
     unless: {
       en: `${FIRMS.en}|\\b(?:shall|may|will|must) not\\b|\\b(?:court|judicial|sick|detain\\w*|bonus|commission|deduct\\w*|unpaid leave|record\\w*|suspended from)\\b`,
       ar: `${FIRMS.ar}|~(?:لا [يت](?:جوز|حق|حجز)|محكمة|قضائي|مرضية|توقيف|مكافأة|عمولة|مستندات|سجلات)`,
@@ -90,21 +162,73 @@ export const widePayReaders: AddedReaders = {
       en: "The clause lets damage be taken from the wage at once, beyond five days' wage a month.",
       ar: 'يجيز البند حسم قيمة الضرر من الأجر دفعة واحدة بما يجاوز أجر خمسة أيام في الشهر.',
     },
-    en: [[DEDUCT.en, '\\b(?:damag\\w+|loss(?:es)?|lost|broken|breakage|shortages?|repairs?|accidents?|fault)\\b', WAGE.en, '\\b(?:in full|full (?:value|cost|amount)|whole|entire\\w*|at once|one (?:payment|instal?ment|go)|lump sum|immediately|total (?:value|cost|amount)|next (?:salary|wage|pay))\\b']],
-    ar: [['~(?:حسم|[يت]حسم|خصم|[يت]خصم|استقطاع|[يت]ستقطع|استوف|[يت]ستوف|استيفاء|اقتطاع|[يت]قتطع)', '~(?:أتلف|تلف|أضرار|ضرر|خسائر|خسارة|فقد|إصلاح|كسر|عجز|حادث)', '~(?:أجر|راتب|أجره|راتبه|رواتبه)', '~(?:كامل|كاملا|كاملة|دفعة واحدة|مرة واحدة|فورا|كل قيمة|أول راتب|جميع)']],
-    unless: { en: "\\bfive days|\\b5 days|\\bnot exceed\\b|\\bend[- ]of[- ]service\\b|\\bmay not\\b|\\bshall not\\b", ar: '~(?:خمسة أيام|لا [يت](?:زيد|تجاوز|جاوز|جوز|حسم|خصم))' },
+    en: [
+      [
+        DEDUCT.en,
+        '\\b(?:damag\\w+|loss(?:es)?|lost|broken|breakage|shortages?|repairs?|accidents?|fault)\\b',
+        WAGE.en,
+        '\\b(?:in full|full (?:value|cost|amount)|whole|entire\\w*|at once|one (?:payment|instal?ment|go)|lump sum|immediately|total (?:value|cost|amount)|next (?:salary|wage|pay))\\b',
+      ],
+    ],
+    ar: [
+      [
+        '~(?:حسم|[يت]حسم|خصم|[يت]خصم|استقطاع|[يت]ستقطع|استوف|[يت]ستوف|استيفاء|اقتطاع|[يت]قتطع)',
+        '~(?:أتلف|تلف|أضرار|ضرر|خسائر|خسارة|فقد|إصلاح|كسر|عجز|حادث)',
+        '~(?:أجر|راتب|أجره|راتبه|رواتبه)',
+        '~(?:كامل|كاملا|كاملة|دفعة واحدة|مرة واحدة|فورا|كل قيمة|أول راتب|جميع)',
+      ],
+    ],
+    unless: {
+      en: '\\bfive days|\\b5 days|\\bnot exceed\\b|\\bend[- ]of[- ]service\\b|\\bmay not\\b|\\bshall not\\b',
+      ar: '~(?:خمسة أيام|لا [يت](?:زيد|تجاوز|جاوز|جوز|حسم|خصم))',
+    },
   }),
   'SA-LAB-103': {
-    en: [beyond({ cues: ['\\bdeduct(?:ions?|ed)?\\b|\\bwithheld\\b|\\binstal?ments?\\b'], needs: WAGE.en, unless: '\\b(?:overtime|court|GOSI|insurance|award|tax|price|invoice)\\b', measure: 'percent', atMost: 50, after: 140, before: 100, follows: `^[^.;]{0,25}(?:${WAGE.en})`, bound: { en: 'half of the wage', ar: 'نصف الأجر' } })],
-    ar: [beyond({ cues: ['~(?:حسم|حسومات|خصم|خصومات|استقطاع|استقطاعات|اقتطاع)'], needs: WAGE.ar, unless: '~(?:محكمة|تأمينات|مكافأة|ضريبة)', measure: 'percent', atMost: 50, after: 140, before: 100, bound: { en: 'half of the wage', ar: 'نصف الأجر' } })],
+    en: [
+      beyond({
+        cues: ['\\bdeduct(?:ions?|ed)?\\b|\\bwithheld\\b|\\binstal?ments?\\b'],
+        needs: WAGE.en,
+        unless: '\\b(?:overtime|court|GOSI|insurance|award|tax|price|invoice)\\b',
+        measure: 'percent',
+        atMost: 50,
+        after: 140,
+        before: 100,
+        follows: `^[^.;]{0,25}(?:${WAGE.en})`,
+        bound: { en: 'half of the wage', ar: 'نصف الأجر' },
+      }),
+    ],
+    ar: [
+      beyond({
+        cues: ['~(?:حسم|حسومات|خصم|خصومات|استقطاع|استقطاعات|اقتطاع)'],
+        needs: WAGE.ar,
+        unless: '~(?:محكمة|تأمينات|مكافأة|ضريبة)',
+        measure: 'percent',
+        atMost: 50,
+        after: 140,
+        before: 100,
+        bound: { en: 'half of the wage', ar: 'نصف الأجر' },
+      }),
+    ],
   },
   'SA-LAB-29': readTogether({
     says: {
       en: 'The clause makes the worker bear fees of recruitment, residence or the work permit.',
       ar: 'يحمل البند العامل رسوم الاستقدام أو الإقامة أو رخصة العمل.',
     },
-    en: [['\\b(?:recruitment|recruiting|visas?|iqama|residen(?:ce|cy)(?: permit)?|work permit|exit[- ]re-?entry|re-?entry|change of profession|sponsorship transfer)\\b', '\\b(?:fees?|costs?|expenses?|charges?|fines?|cost of renew\\w+|renew\\w*|amount)\\b', BORNE.en]],
-    ar: [['~(?:استقدام|استقدامه|إقامة|إقامته|رخصة (?:ال)?عمل|رخصة عمله|تأشيرة|تأشيرات|خروج و(?:ال)?عودة|تغيير (?:ال)?مهنة|نقل خدمات)', '~(?:رسوم|رسم|تكاليف|تكلفة|مصاريف|مصروفات|نفقات|غرامات|كلفة|تجديد|مقابل مالي)', BORNE.ar]],
+    en: [
+      [
+        '\\b(?:recruitment|recruiting|visas?|iqama|residen(?:ce|cy)(?: permit)?|work permit|exit[- ]re-?entry|re-?entry|change of profession|sponsorship transfer)\\b',
+        '\\b(?:fees?|costs?|expenses?|charges?|fines?|cost of renew\\w+|renew\\w*|amount)\\b',
+        BORNE.en,
+      ],
+    ],
+    ar: [
+      [
+        '~(?:استقدام|استقدامه|إقامة|إقامته|رخصة (?:ال)?عمل|رخصة عمله|تأشيرة|تأشيرات|خروج و(?:ال)?عودة|تغيير (?:ال)?مهنة|نقل خدمات)',
+        '~(?:رسوم|رسم|تكاليف|تكلفة|مصاريف|مصروفات|نفقات|غرامات|كلفة|تجديد|مقابل مالي)',
+        BORNE.ar,
+      ],
+    ],
     unless: {
       en: `${PAID_BY_FIRM.en}(?![^.;]{0,120}\\b(?:advanced?|claw|recover|deduct|reimburs))|\\b(?:dependants?|dependents?|family|wife|spouse|children|lost|replacement|passport renewal|without a (?:lawful|valid))\\b`,
       ar: `${PAID_BY_FIRM.ar}|~(?:مرافق|تابع|أسر|عائل|زوج|أبناء|بدل فاقد|دون سبب مشروع|صاحب (?:ال)?عمل (?:ال)?جديد)`,
@@ -115,8 +239,18 @@ export const widePayReaders: AddedReaders = {
       en: 'The clause makes the worker pay for the journey home at the end of the relationship.',
       ar: 'يحمل البند العامل تكاليف عودته عند انتهاء علاقة العمل.',
     },
-    en: [['\\b(?:return|repatriat\\w+|home|back to (?:his|her|the))\\b[^.;]{0,40}\\b(?:tickets?|travel|journey|passage|flight|country|airfare|air fare|costs?)\\b|\\b(?:ticket|airfare|flight)\\b[^.;]{0,20}\\b(?:home|back)\\b', BORNE.en]],
-    ar: [['~(?:تذكرة|تذاكر|سفره|سفر|عودته|عودة|ترحيل)[^.;]{0,30}~(?:عودة|عودته|بلده|بلاده|وطنه|موطنه|سفر|نهائي)|~عودته#', BORNE.ar]],
+    en: [
+      [
+        '\\b(?:return|repatriat\\w+|home|back to (?:his|her|the))\\b[^.;]{0,40}\\b(?:tickets?|travel|journey|passage|flight|country|airfare|air fare|costs?)\\b|\\b(?:ticket|airfare|flight)\\b[^.;]{0,20}\\b(?:home|back)\\b',
+        BORNE.en,
+      ],
+    ],
+    ar: [
+      [
+        '~(?:تذكرة|تذاكر|سفره|سفر|عودته|عودة|ترحيل)[^.;]{0,30}~(?:عودة|عودته|بلده|بلاده|وطنه|موطنه|سفر|نهائي)|~عودته#',
+        BORNE.ar,
+      ],
+    ],
     unless: {
       en: `${PAID_BY_FIRM.en}|\\b(?:family|dependants?|vacation|annual leave|unfit\\w*|without (?:a )?(?:lawful|legitimate|valid)|resign\\w*|wishes)\\b`,
       ar: `${PAID_BY_FIRM.ar}|~(?:مرافق|أسر|عائل|إجازة|غير صالح|عدم صلاحي|دون سبب مشروع|بدون سبب|استقال|رغبته|انتداب|مهمة)`,
@@ -127,8 +261,22 @@ export const widePayReaders: AddedReaders = {
       en: 'The clause gives the worker neither housing or transport nor an allowance in their place.',
       ar: 'لا يوفر البند للعامل السكن أو وسيلة النقل ولا بدلاً عنهما.',
     },
-    en: [['\\b(?:housing|accommodation|lodging|transport\\w*|commut\\w+)\\b', `${BORNE.en}|\\b(?:provides? no|no (?:housing|transport\\w*|accommodation)|neither|not (?:be )?(?:provide\\w*|entitled|pay|paid|liable|responsible|obliged))\\b`, '{employee}', '\\b(?:no|not|nor|neither|own|bears?|without)\\b']],
-    ar: [['~(?:سكن|سكنه|مسكن|إسكان|مواصلات|مواصلاته|وسيلة (?:ال)?(?:نقل|انتقال)|وسيلة انتقاله|انتقاله|تنقله|تنقلاته)', `${BORNE.ar}|~(?:لا|ولا)# [يت](?:وفر|دفع|صرف|تحمل|لتزم|ستحق|منح)`, '{employee}|~موظف', '~(?:لا|ولا|دون|بدون|نفقته|حسابه|بنفسه|خاص)']],
+    en: [
+      [
+        '\\b(?:housing|accommodation|lodging|transport\\w*|commut\\w+)\\b',
+        `${BORNE.en}|\\b(?:provides? no|no (?:housing|transport\\w*|accommodation)|neither|not (?:be )?(?:provide\\w*|entitled|pay|paid|liable|responsible|obliged))\\b`,
+        '{employee}',
+        '\\b(?:no|not|nor|neither|own|bears?|without)\\b',
+      ],
+    ],
+    ar: [
+      [
+        '~(?:سكن|سكنه|مسكن|إسكان|مواصلات|مواصلاته|وسيلة (?:ال)?(?:نقل|انتقال)|وسيلة انتقاله|انتقاله|تنقله|تنقلاته)',
+        `${BORNE.ar}|~(?:لا|ولا)# [يت](?:وفر|دفع|صرف|تحمل|لتزم|ستحق|منح)`,
+        '{employee}|~موظف',
+        '~(?:لا|ولا|دون|بدون|نفقته|حسابه|بنفسه|خاص)',
+      ],
+    ],
     unless: {
       en: `{employer}(?: (?:shall|will|undertakes to))? (?:bears?|pays?|provides?) (?!no\\b)|\\b(?:unless|family|guests?|visitors?|damage|keys?|if the {employee}|landlord|tenant|pays? (?:with|him|her|the {employee}))\\b|\\b(?:leave|business trip|evict\\w*|vacat\\w+)\\b`,
       ar: `~(?:[يت]وفر|[يت]تحمل|[يت]دفع|[يت]صرف|[يت]لتزم)# {employer}(?![^.;]{0,5}~(?:لا))|~(?:زوار|استضافة|أضرار|إخلاء|إجازة|انتداب|مهمة|أسرته|عائلته|مرافق)`,
@@ -139,35 +287,91 @@ export const widePayReaders: AddedReaders = {
       en: 'The clause makes the worker pay for protective equipment.',
       ar: 'يحمل البند العامل تكلفة أدوات الوقاية.',
     },
-    en: [['\\b(?:protective|safety) (?:equipment|gear|clothing|shoes|boots|footwear|helmets?|goggles|gloves|kit)\\b|\\bPPE\\b|\\b(?:helmets?|hard hats?|goggles|harness(?:es)?|safety shoes)\\b', `${BORNE.en}|\\bown\\b[^.;]{0,40}\\b(?:PPE|helmet|gear|equipment|boots|shoes)|\\b(?:buys?|purchases?|brings?) (?:his|her|their)`]],
-    ar: [['~(?:خوذة|خوذ|حذاء (?:ال)?سلامة|أحذية (?:ال)?سلامة|قفازات|كمامات|نظارات (?:ال)?(?:واقية|سلامة)|أدوات (?:ال)?(?:وقاية|سلامة|حماية)|معدات (?:ال)?(?:وقاية|سلامة|حماية)|مهمات (?:ال)?(?:وقاية|سلامة)|ملابس (?:ال)?(?:واقية|سلامة))', `${BORNE.ar}|~(?:ثمن|قيمة)`]],
-    unless: { en: `${PAID_BY_FIRM.en}|\\b(?:lost|loses|damages?|damaged|misuse|return)\\b|${FIRMS.en}`, ar: `${PAID_BY_FIRM.ar}|~(?:فقد|أتلف|تلف|إعادتها|مقاول)` },
+    en: [
+      [
+        '\\b(?:protective|safety) (?:equipment|gear|clothing|shoes|boots|footwear|helmets?|goggles|gloves|kit)\\b|\\bPPE\\b|\\b(?:helmets?|hard hats?|goggles|harness(?:es)?|safety shoes)\\b',
+        `${BORNE.en}|\\bown\\b[^.;]{0,40}\\b(?:PPE|helmet|gear|equipment|boots|shoes)|\\b(?:buys?|purchases?|brings?) (?:his|her|their)`,
+      ],
+    ],
+    ar: [
+      [
+        '~(?:خوذة|خوذ|حذاء (?:ال)?سلامة|أحذية (?:ال)?سلامة|قفازات|كمامات|نظارات (?:ال)?(?:واقية|سلامة)|أدوات (?:ال)?(?:وقاية|سلامة|حماية)|معدات (?:ال)?(?:وقاية|سلامة|حماية)|مهمات (?:ال)?(?:وقاية|سلامة)|ملابس (?:ال)?(?:واقية|سلامة))',
+        `${BORNE.ar}|~(?:ثمن|قيمة)`,
+      ],
+    ],
+    unless: {
+      en: `${PAID_BY_FIRM.en}|\\b(?:lost|loses|damages?|damaged|misuse|return)\\b|${FIRMS.en}`,
+      ar: `${PAID_BY_FIRM.ar}|~(?:فقد|أتلف|تلف|إعادتها|مقاول)`,
+    },
   }),
   'SA-LAB-127': readTogether({
     says: {
       en: 'The clause leaves the worker without medical cover by the employer.',
       ar: 'لا يوفر البند للعامل الرعاية أو التأمين الصحي على صاحب العمل.',
     },
-    en: [['\\b(?:(?:health|medical) (?:insurance|cover(?:age)?|care|treatment|policy|expenses)|healthcare)\\b', `${BORNE.en}|\\b(?:not (?:be )?(?:provid\\w*|cover\\w*|enrol\\w*|includ\\w*|part|entitled|obliged|responsible|liable|insur\\w*)|no (?:health|medical)|own affair|for himself|for herself)\\b`, '{employee}|{employer}|\\bpackage\\b']],
-    ar: [['~(?:تأمين (?:ال)?(?:طبي|صحي)|ضمان (?:ال)?صحي|رعاية (?:ال)?(?:طبية|صحية)|تغطية (?:ال)?(?:طبية|صحية)|علاج)', `${BORNE.ar}|~(?:لا|ولا|لن)# [يت](?:شمل|وفر|لتزم|تحمل|ؤمن|غطي|ستحق)|~دون تأمين`, '{employee}|{employer}']],
-    unless: { en: `{employer}(?: alone)?(?: (?:shall|will|undertakes to))? (?:bears?|pays?|provides?|cover|enrol)|\\b(?:family|dependants?|dependents?|cosmetic|dental|abroad|deductible|co-?pay\\w*|excess|upgrade|negligen\\w+|parents)\\b|${FIRMS.en}`, ar: `~(?:[يت]تحمل|[يت]وفر|[يت]لتزم|[يت]ؤمن|[يت]دفع)# {employer}|~(?:أسر|تابع|عائل|مرافق|تجميل|أسنان|نسبة (?:ال)?تحمل|والدي|ترقية|خارج)` },
+    en: [
+      [
+        '\\b(?:(?:health|medical) (?:insurance|cover(?:age)?|care|treatment|policy|expenses)|healthcare)\\b',
+        `${BORNE.en}|\\b(?:not (?:be )?(?:provid\\w*|cover\\w*|enrol\\w*|includ\\w*|part|entitled|obliged|responsible|liable|insur\\w*)|no (?:health|medical)|own affair|for himself|for herself)\\b`,
+        '{employee}|{employer}|\\bpackage\\b',
+      ],
+    ],
+    ar: [
+      [
+        '~(?:تأمين (?:ال)?(?:طبي|صحي)|ضمان (?:ال)?صحي|رعاية (?:ال)?(?:طبية|صحية)|تغطية (?:ال)?(?:طبية|صحية)|علاج)',
+        `${BORNE.ar}|~(?:لا|ولا|لن)# [يت](?:شمل|وفر|لتزم|تحمل|ؤمن|غطي|ستحق)|~دون تأمين`,
+        '{employee}|{employer}',
+      ],
+    ],
+    unless: {
+      en: `{employer}(?: alone)?(?: (?:shall|will|undertakes to))? (?:bears?|pays?|provides?|cover|enrol)|\\b(?:family|dependants?|dependents?|cosmetic|dental|abroad|deductible|co-?pay\\w*|excess|upgrade|negligen\\w+|parents)\\b|${FIRMS.en}`,
+      ar: `~(?:[يت]تحمل|[يت]وفر|[يت]لتزم|[يت]ؤمن|[يت]دفع)# {employer}|~(?:أسر|تابع|عائل|مرافق|تجميل|أسنان|نسبة (?:ال)?تحمل|والدي|ترقية|خارج)`,
+    },
   }),
   'SA-LAB-33': readTogether({
     says: {
       en: 'The clause frees the employer of the care or the cost that it owes for work injuries.',
       ar: 'يعفي البند صاحب العمل من مسؤوليته عن إصابات العمل أو تكاليفها.',
     },
-    en: [['\\b(?:injur\\w+|accidents?|occupational (?:disease|illness)|harm|disabilit\\w+|death)\\b', '\\b(?:not (?:be )?(?:liable|responsible|answer\\w*|bear|owe|pay|compensat\\w*)|no (?:liability|responsibility|compensation|claim)|waives?|releas\\w+|hold\\w* harmless|at (?:his|her|their) own (?:risk|expense|cost)|bears? (?:the|all|any)|(?:his|her) own (?:cost|expense|risk))\\b', '{employee}', '{employer}|\\bat (?:his|her|their) own\\b']],
-    ar: [['~(?:إصابة|إصابات|إصابته|حادث|حوادث|مرض مهني|أمراض مهنية|عجز|وفاة|[يت]صيب)', '~(?:لا شأن|غير مسؤول|غير مسئول|لا [يت](?:تحمل|سأل|لتزم|عد)|إعفاء|[يت]عفى|معفا|معفى|إبراء|[يت]برئ|لا مسؤولية|دون مسؤولية|على نفقته|على حسابه|مسؤوليته وحده|[يت]تنازل|دون (?:أي )?تعويض)', '{employee}|~(?:عمل)', '{employer}|~(?:على نفقته|حسابه|نفقته)']],
-    unless: { en: `${FIRMS.en}|\\b(?:outside|unrelated|wilful\\w*|deliberate\\w*|intoxicat\\w*|not arising|personal vehicle|shall not (?:release|relieve))\\b`, ar: `${FIRMS.ar}|~(?:خارج|لا علاقة|تعمد|متعمد|عمدا|سوء سلوك|لا [يت]عفي|لا [يت]جوز)` },
+    en: [
+      [
+        '\\b(?:injur\\w+|accidents?|occupational (?:disease|illness)|harm|disabilit\\w+|death)\\b',
+        '\\b(?:not (?:be )?(?:liable|responsible|answer\\w*|bear|owe|pay|compensat\\w*)|no (?:liability|responsibility|compensation|claim)|waives?|releas\\w+|hold\\w* harmless|at (?:his|her|their) own (?:risk|expense|cost)|bears? (?:the|all|any)|(?:his|her) own (?:cost|expense|risk))\\b',
+        '{employee}',
+        '{employer}|\\bat (?:his|her|their) own\\b',
+      ],
+    ],
+    ar: [
+      [
+        '~(?:إصابة|إصابات|إصابته|حادث|حوادث|مرض مهني|أمراض مهنية|عجز|وفاة|[يت]صيب)',
+        '~(?:لا شأن|غير مسؤول|غير مسئول|لا [يت](?:تحمل|سأل|لتزم|عد)|إعفاء|[يت]عفى|معفا|معفى|إبراء|[يت]برئ|لا مسؤولية|دون مسؤولية|على نفقته|على حسابه|مسؤوليته وحده|[يت]تنازل|دون (?:أي )?تعويض)',
+        '{employee}|~(?:عمل)',
+        '{employer}|~(?:على نفقته|حسابه|نفقته)',
+      ],
+    ],
+    unless: {
+      en: `${FIRMS.en}|\\b(?:outside|unrelated|wilful\\w*|deliberate\\w*|intoxicat\\w*|not arising|personal vehicle|shall not (?:release|relieve))\\b`,
+      ar: `${FIRMS.ar}|~(?:خارج|لا علاقة|تعمد|متعمد|عمدا|سوء سلوك|لا [يت]عفي|لا [يت]جوز)`,
+    },
   }),
   'SA-SIL-01': readTogether({
     says: {
       en: 'The clause keeps the worker, or part of the wage, out of social insurance.',
       ar: 'يستبعد البند تسجيل العامل أو جزءاً من أجره في التأمينات الاجتماعية.',
     },
-    en: [['\\b(?:GOSI|social (?:insurance|security))\\b', '\\b(?:not (?:be )?(?:regist\\w*|enrol\\w*|subscri\\w*|declar\\w*|cover\\w*)|no (?:registration|subscription)|without (?:regist\\w+|subscri\\w+)|waives?|lower (?:salary|wage)|(?:salary|wage) (?:lower|less) than|only after|after (?:the )?(?:probation|completing|first)|exempt\\w*|opts? out|postpon\\w*|defer\\w*)\\b', '{employee}|{employer}']],
-    ar: [['~تأمينات', '~(?:عدم تسجيل|لا [يت]سجل|دون تسجيل|عدم (?:ال)?اشتراك|لا [يت]شترك|[يت]تنازل|[يت]عفى|أجر أقل|راتب أقل|بأقل من|[يت]ؤجل|تأجيل|بعد (?:انتهاء|اجتياز|انقضاء)|إعفاء)']],
+    en: [
+      [
+        '\\b(?:GOSI|social (?:insurance|security))\\b',
+        '\\b(?:not (?:be )?(?:regist\\w*|enrol\\w*|subscri\\w*|declar\\w*|cover\\w*)|no (?:registration|subscription)|without (?:regist\\w+|subscri\\w+)|waives?|lower (?:salary|wage)|(?:salary|wage) (?:lower|less) than|only after|after (?:the )?(?:probation|completing|first)|exempt\\w*|opts? out|postpon\\w*|defer\\w*)\\b',
+        '{employee}|{employer}',
+      ],
+    ],
+    ar: [
+      [
+        '~تأمينات',
+        '~(?:عدم تسجيل|لا [يت]سجل|دون تسجيل|عدم (?:ال)?اشتراك|لا [يت]شترك|[يت]تنازل|[يت]عفى|أجر أقل|راتب أقل|بأقل من|[يت]ؤجل|تأجيل|بعد (?:انتهاء|اجتياز|انقضاء)|إعفاء)',
+      ],
+    ],
     unless: { en: '\\b(?:housing|deductions?|injury)\\b', ar: '~(?:لا [يت]جوز|إصابة|متأخرات)' },
   }),
   'SA-SIL-02': readTogether({
@@ -176,13 +380,30 @@ export const widePayReaders: AddedReaders = {
       ar: 'يحمل البند العامل اشتراكات يتحملها صاحب العمل.',
     },
     en: [
-      ['\\b(?:occupational hazards?|work injur(?:y|ies)|hazards? branch)\\b', '\\b(?:contributions?|subscriptions?|premiums?|share)\\b', BORNE.en],
-      ['\\b(?:GOSI|social (?:insurance|security))\\b', '\\b(?:contributions?|subscriptions?|share|premiums?)\\b', "\\b(?:{employer}'s (?:share|part|contribution)|both (?:shares|parts)|whole|entire|all|full|in full|total)\\b", BORNE.en],
+      [
+        '\\b(?:occupational hazards?|work injur(?:y|ies)|hazards? branch)\\b',
+        '\\b(?:contributions?|subscriptions?|premiums?|share)\\b',
+        BORNE.en,
+      ],
+      [
+        '\\b(?:GOSI|social (?:insurance|security))\\b',
+        '\\b(?:contributions?|subscriptions?|share|premiums?)\\b',
+        "\\b(?:{employer}'s (?:share|part|contribution)|both (?:shares|parts)|whole|entire|all|full|in full|total)\\b",
+        BORNE.en,
+      ],
     ],
     ar: [
       ['~(?:أخطار (?:ال)?مهنية|أخطار مهنية)', '~(?:اشتراك|اشتراكات|حصة|نسبة)', BORNE.ar],
-      ['~تأمينات', '~(?:اشتراك|اشتراكات|حصة|حصص|نسبة)', '~(?:كامل|كاملة|جميع|كل|حصة {employer}|حصتي|حصتين)', BORNE.ar],
+      [
+        '~تأمينات',
+        '~(?:اشتراك|اشتراكات|حصة|حصص|نسبة)',
+        '~(?:كامل|كاملة|جميع|كل|حصة {employer}|حصتي|حصتين)',
+        BORNE.ar,
+      ],
     ],
-    unless: { en: `{employer}(?: alone)?(?: (?:shall|will|undertakes to))? (?:bears?|pays?)\\b(?![^.;]{0,80}\\b(?:and|then) (?:recover|deduct))|\\bnothing\\b|\\bhis share\\b`, ar: `~(?:[يت]تحمل|[يت]دفع|[يت]سدد|[يت]لتزم)# {employer}|~(?:ولا|لا)# [يت](?:قتطع|حسم|خصم|تحمل|ستقطع)` },
+    unless: {
+      en: `{employer}(?: alone)?(?: (?:shall|will|undertakes to))? (?:bears?|pays?)\\b(?![^.;]{0,80}\\b(?:and|then) (?:recover|deduct))|\\bnothing\\b|\\bhis share\\b`,
+      ar: `~(?:[يت]تحمل|[يت]دفع|[يت]سدد|[يت]لتزم)# {employer}|~(?:ولا|لا)# [يت](?:قتطع|حسم|خصم|تحمل|ستقطع)`,
+    },
   }),
 };

@@ -6,13 +6,13 @@ export const NOT = {
 
 /** Rights that are given up or taken away. */
 export const LOST = {
-  en: '\\b(?:waiv\\w+|forfeit\\w*|for(?:e)?go(?:es|ne|ing)?|relinquish\\w*|renounc\\w+|releas(?:es|ed|ing)|discharg(?:es|ed|ing)|gives? up|los(?:es?|t|ing)|laps\\w+|extinguish\\w*|wiped|cancel\\w*|depriv\\w+|exclud\\w+|disentitl\\w+|surrender\\w*|written off|void|absorb\\w*|strip\\w*|disregard\\w*|withdrawn|disallow\\w*|barred)\\b',
+  en: '\\b(?:waiv\\w+|forfeit\\w*|for(?:e)?go(?:es|ne|ing)?|relinquish\\w*|renounc\\w+|releas(?:es|ed|ing)|discharg(?:es|ed|ing)|gives? up|los(?:es?|t|ing)|laps\\w+|extinguish\\w*|wiped|cancel\\w*|depriv\\w+|exclud\\w+|disentitl\\w+|surrender\\w*|written off|void|absorb\\w*|strip\\w*|disregard\\w*|withdrawn|bought back|sold back|disallow\\w*|barred)\\b',
   ar: '~(?:[يت]تنازل|تنازل|متنازل|[يت]سقط|سقوط|يفقد|تفقد|[يت]حرم|حرمان|[يت]برئ|إبراء|مبرئ|[يت]ستبعد|استبعاد|[يت]لغى|إلغاء|[يت]نقضي|ملغا|ملغى|[يت]نزل عن|نزول|[يت]تخلى)',
 };
 
 /** Sums that are less than the whole wage. */
 export const LESS_PAY = {
-  en: "\\b(?:unpaid|without (?:any )?(?:pay|wages?|salary|remuneration)|no (?:pay|wages?|salary)|not (?:be )?paid|half(?:[- ](?:pay|wages?|salary))?|half of|one[- ]half|one[- ]third|two[- ]thirds|a quarter|one[- ]quarter|reduced (?:pay|wages?|salary|rate)|basic (?:pay|wage|salary) (?:only|alone)|basic only|deduct\\w*|charged (?:to|against)|against (?:his|her|their|the) (?:annual|leave)|from (?:his|her|their|the) annual)\\b",
+  en: '\\b(?:unpaid|without (?:any )?(?:pay|wages?|salary|remuneration)|no (?:pay|wages?|salary)|not (?:be )?paid|half(?:[- ](?:pay|wages?|salary))?|half of|one[- ]half|one[- ]third|two[- ]thirds|a quarter|one[- ]quarter|reduced (?:pay|wages?|salary|rate)|basic (?:pay|wage|salary) (?:only|alone)|basic only|deduct\\w*|charged (?:to|against)|against (?:his|her|their|the) (?:annual|leave)|from (?:(?:his|her|their|the) )?annual)\\b',
   ar: '(?:~(?:دون|بدون|بلا|بغير|غير) (?:ال)?(?:أجر|راتب|مدفوع)|~غير مدفوع|~نصف (?:ال)?(?:أجر|راتب)|~بنصف|~ربع (?:ال)?(?:أجر|راتب)|~ثلث|~أجر (?:ال)?أساسي (?:فقط|وحده)|~(?:[يت]حسم|[يت]خصم|حسم|خصم|[يت]ستقطع)|~من (?:رصيد|إجازته|إجازتها|الإجازة السنوية)|~(?:لا|ولا) [يت](?:ستحق|صرف|دفع)[^.;]{0,20}~(?:أجر|راتب))',
 };
 
