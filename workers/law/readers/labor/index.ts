@@ -34,6 +34,13 @@ import { workConductReaders } from './work-conduct.js';
 import { withAdded } from '../together.js';
 import { careReaders } from './care.js';
 import { dutiesReaders } from './duties.js';
+import { wideTermReaders } from './wide-term.js';
+import { wideAwardReaders } from './wide-award.js';
+import { wideDisciplineReaders } from './wide-discipline.js';
+import { wideCostsReaders } from './wide-costs.js';
+import { wideLeaveReaders } from './wide-leave.js';
+import { wideFamilyReaders } from './wide-family.js';
+import { dutiesWorkReaders } from './duties-work.js';
 import { wideClaimsReaders } from './wide-claims.js';
 import { wideContractReaders } from './wide-contract.js';
 import { wideEndingReaders } from './wide-ending.js';
@@ -75,6 +82,7 @@ const PRECISE: ReadersById = {
   ...workConductReaders,
   ...dutiesReaders,
   ...careReaders,
+  ...dutiesWorkReaders,
 };
 
 /** Readers of the rules of the Labor Law: the precise ones, and wide ones beside them. */
@@ -84,5 +92,11 @@ export const laborReaders: ReadersById = withAdded(
   wideEndingReaders,
   widePayReaders,
   wideTimeReaders,
+  wideTermReaders,
+  wideAwardReaders,
+  wideDisciplineReaders,
+  wideCostsReaders,
+  wideLeaveReaders,
+  wideFamilyReaders,
   wideClaimsReaders,
 );
