@@ -128,7 +128,7 @@ export const wideClaimsReaders: AddedReaders = {
         '\\bharass\\w*',
         '\\bcomplain\\w*',
         '\\b(?:dismiss\\w*|penali[sz]ed|disciplin\\w*|fined|sanction\\w*|terminat\\w+|confidential\\w* of the Company)\\b',
-        '\\b(?:if (?:it |the (?:complaint|claim|allegation) )?(?:is )?not proved|unproven|not substantiated|unable to prove|fails? to prove|without proof|for (?:making|filing|lodging))\\b',
+        '\\b(?:if (?:it |the (?:complaint|claim|allegation) )?(?:is )?not proved|absence without|without (?:one|it)|unproven|not substantiated|unable to prove|fails? to prove|without proof|for (?:making|filing|lodging))\\b',
       ],
     ],
     ar: [

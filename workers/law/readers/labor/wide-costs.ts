@@ -49,7 +49,7 @@ export const wideCostsReaders: AddedReaders = {
     ],
     unless: {
       en: `{employer}(?: (?:shall|will|undertakes to))? (?:bears?|pays?|provides?) (?!no\\b)|\\b(?:unless|family|guests?|visitors?|damage|keys?|if the {employee}|landlord|tenant|pays? (?:with|him|her|the {employee}))\\b|\\b(?:leave|business trip|evict\\w*|vacat\\w+)\\b`,
-      ar: `~(?:[يت]وفر|[يت]تحمل|[يت]دفع|[يت]صرف|[يت]لتزم)# {employer}(?![^.;]{0,5}~(?:لا))|~(?:زوار|استضافة|أضرار|إخلاء|إجازة|انتداب|مهمة|أسرته|عائلته|مرافق)`,
+      ar: `~(?:[يت]وفر|[يت]تحمل|[يت]دفع|[يت]صرف|[يت]لتزم)# {employer}(?![^.;]{0,5}~(?:لا))|~(?:إذا وفر|متى وفر|حال وفر|زوار|استضافة|أضرار|إخلاء|إجازة|انتداب|مهمة|أسرته|عائلته|مرافق)`,
     },
   }),
   'SA-LAB-126': readTogether({
@@ -71,7 +71,7 @@ export const wideCostsReaders: AddedReaders = {
     ],
     unless: {
       en: `${PAID_BY_FIRM.en}|\\b(?:lost|loses|damages?|damaged|misuse|return)\\b|${FIRMS.en}`,
-      ar: `${PAID_BY_FIRM.ar}|~(?:فقد|أتلف|تلف|إعادتها|مقاول)`,
+      ar: `${PAID_BY_FIRM.ar}|~(?:ارتداء|استخدام|استعمال|محافظة|فقد|أتلف|تلف|إعادتها|مقاول)`,
     },
   }),
   'SA-LAB-127': readTogether({

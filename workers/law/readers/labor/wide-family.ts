@@ -55,7 +55,7 @@ export const wideFamilyReaders: AddedReaders = {
         ],
       ],
       unless: {
-        en: `${KEPT.en}|\\b(?:three[- ]quarters|75|third (?:month|30)|further (?:thirty|30)|next (?:thirty|30)|then (?:thirty|30)|without (?:an? )?(?:approved )?(?:medical|certificate|proof|report)|unproven|not proved|failing|false|exhaust\\w*|birth|maternity|visit|child|hospital|insurance|treatment|work injur\\w+)\\b`,
+        en: `${KEPT.en}|\\b(?:three[- ]quarters|75|third (?:month|30)|further (?:thirty|30)|next (?:thirty|30)|then (?:thirty|30)|without (?:an? )?(?:approved )?(?:medical|certificate|proof|report)|absence without|without (?:one|it)|unproven|not proved|failing|false|exhaust\\w*|birth|maternity|visit|child|hospital|insurance|treatment|work injur\\w+)\\b`,
         ar: `${KEPT.ar}|~(?:ثلاثة أرباع|75|دون تقرير|بدون تقرير|ما لم [يت]|إذا لم|غير مثبت|استنفاد|تداخل|إصابة عمل|وضع|رضيع|طفل|مرافق|تأمين|بعد انقضاء)`,
       },
     }),
