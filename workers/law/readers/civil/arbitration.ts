@@ -13,7 +13,7 @@ const EVEN = {
   ar: 'يجعل البند عدد المحكمين زوجياً.',
 };
 const EVEN_AR =
-  '~(?:هيئة|عدد|يحال|إحالة|[يت]فصل|[يت]شكل|تشكل|[يت]تألف|[يت]تكون|[يت]عرض|[يت]سوى)#[^.;]{0,60}(?:~محكمين (?:اثنين|\\(?[246]\\)?|اثنان|أربعة|ستة)#|~(?:أربعة|ستة|[246]) محكمين#|~(?:محكمين|محكمان)# ~(?:فقط|لا ثالث))|~عدد (?:ال)?محكمين#[^.;]{0,20}~(?:اثنين|اثنان|أربعة|ستة|زوجيا|[246])#';
+  '~(?:هيئة|عدد|يحال|إحالة|[يت]فصل|[يت]شكل|تشكل|[يت]تألف|[يت]تكون|[يت]عرض|[يت]سوى)#[^.;]{0,60}(?:~محكمين (?:اثنين|\\(?[246]\\)?|اثنان|أربعة|ستة)#|~(?:أربعة|ستة|[246]) محكمين#|~(?:محكمين|محكمان)# ~(?:فقط|لا ثالث))|~هيئة (?:ال)?تحكيم#[^.;]{0,20}~من عضوين#|~عدد (?:ال)?محكمين#[^.;]{0,20}~(?:اثنين|اثنان|أربعة|ستة|زوجيا|[246])#';
 const NO_THIRD_AR =
   '~(?:محكمان|محكمين|كل طرف)#[^.;]{0,60}~(?:دون|بدون|بلا|من غير)#[^.;]{0,20}~(?:ثالث|رئيس|مرجح|محكم ثالث)';
 
@@ -31,7 +31,7 @@ const ARBITRATOR_AR =
 const DEGREE_AR = '~(?:شهادة|شهادات|مؤهل|مؤهلات|مؤهله|مؤهلا|تأهيل|تعليم)#';
 
 const PARTIAL =
-  '\\b(?:arbitrators?)\\b[^.;]{0,60}\\b(?:shall be|is|may be|will be)\\b[^.;]{0,30}\\b(?:general manager|manager|director|chairman|ceo|chief executive|legal (?:counsel|adviser|advisor)|lawyer|employee|officer|representative|partner|shareholder|relative)s?\\b[^.;]{0,20}\\b(?:of|in) (?:the )?(?:\\w+ party|company|supplier|employer|owner|lender|bank|franchisor|principal|provider|landlord|seller)|\\b(?:appoint\\w*|nominat\\w*|designat\\w*|select\\w*)\\b[^.;]{0,40}\\b(?:its|their|his|own)\\b[^.;]{0,20}\\b(?:employees?|managers?|directors?|officers?|staff|lawyers?|relatives?)\\b[^.;]{0,30}\\barbitrators?\\b|\\b(?:general manager|ceo|legal counsel|chairman)\\b[^.;]{0,60}\\b(?:shall|will) (?:act|serve|sit) as (?:the )?(?:sole )?arbitrator';
+  '\\b(?:arbitrators?)\\b[^.;]{0,60}\\b(?:shall be|is|may be|will be)\\b[^.;]{0,30}\\b(?:general manager|manager|director|chairman|ceo|chief executive|legal (?:counsel|adviser|advisor)|lawyer|employee|officer|representative|partner|shareholder|relative)s?\\b[^.;]{0,20}\\b(?:of|in) (?:the )?(?:\\w+ party|company|supplier|employer|owner|lender|bank|franchisor|principal|provider|landlord|seller)|\\b(?:appoint\\w*|nominat\\w*|designat\\w*|select\\w*)\\b[^.;]{0,40}\\b(?:its|their|his|own)\\b[^.;]{0,20}\\b(?:employees?|managers?|directors?|officers?|staff|lawyers?|relatives?)\\b[^.;]{0,30}\\barbitrators?\\b|\\b(?:general manager|ceo|legal (?:counsel|advisers?|advisors?)|chairman)\\b[^.;]{0,60}\\b(?:shall|will) (?:act|serve|sit|decide)\\b[^.;]{0,30}\\bas (?:the )?(?:sole )?arbitrator';
 const CHALLENGE =
   '\\b(?:challeng\\w+|disqualif\\w+|recus\\w+|object(?:s|ion)? to (?:the |an |any )?(?:appointed )?arbitrators?|disclos\\w+|remov(?:e|ed|al))\\b';
 const BIASED = {
@@ -51,7 +51,7 @@ export const arbitrationReaders: ReadersById = {
     },
     en: [
       tells('breaks', {
-        all: [ARBITRATOR, EVEN_NUMBER],
+        all: [`${ARBITRATOR}|\\btribunal\\b`, EVEN_NUMBER],
         unless: `${THIRD}|\\bnot be (?:two|even|four)`,
         says: EVEN,
       }),
@@ -66,7 +66,7 @@ export const arbitrationReaders: ReadersById = {
     ],
     ar: [
       tells('breaks', {
-        all: ['~(?:محكم|محكمين|محكمان)', EVEN_AR],
+        all: ['~(?:محكم|محكمين|محكمان|تحكيم)', EVEN_AR],
         unless: '~(?:ثالث|ثالثا|رئيس|مرجح|مرجحا|ثلاثة)#',
         says: EVEN,
       }),

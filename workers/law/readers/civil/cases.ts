@@ -3,6 +3,8 @@ import { businessCases } from './business-cases.js';
 import { contractCases } from './contract-cases.js';
 import { disputeCases } from './dispute-cases.js';
 import { dutyCases } from './duty-cases.js';
+import { companyCases } from './company-cases.js';
+import { enforcementCases } from './enforcement-cases.js';
 import { liabilityCases } from './liability-cases.js';
 import { waiverCases } from './waiver-cases.js';
 
@@ -14,4 +16,6 @@ export const civilCases: CasesById = {
   ...disputeCases,
   ...businessCases,
   ...dutyCases,
+  ...companyCases,
+  ...enforcementCases,
 };

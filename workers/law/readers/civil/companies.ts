@@ -4,7 +4,7 @@ import { both, NO, tells } from './tells.js';
 const MANAGER =
   '\\b(?:(?<!project |site |property |asset |contract |account |construction |fund )managers?(?! of the (?:project|site))|directors?|board members?|members? of the board)\\b';
 const FREED =
-  '\\b(?:(?:not|no|never|neither|nor)\\b[^.;]{0,40}\\b(?:liab\\w+|responsib\\w+|answerable|accountable)|exempt\\w*|releas\\w+|discharg\\w+|waiv\\w+|absolv\\w+|relieve[sd]?|immune)\\b';
+  '\\b(?:(?:not|no|never|neither|nor)\\b[^.;]{0,40}\\b(?:liab\\w+|responsib\\w+|answerable|accountable)|exempt\\w*|releas\\w+|discharg\\w+|waiv\\w+|absolv\\w+|relieve[sd]?|immune|answers? to no ?one|no recourse)\\b';
 const FAULT =
   '\\b(?:negligen\\w+|faults?|errors?|mistakes?|breach\\w*|violat\\w+|mismanagement|default|failure|any liability|all liability|any claim|decisions?|acts or omissions)\\b';
 const COMPANY = '\\b(?:company|partners?|shareholders?|board|management|directors?)\\b';
@@ -15,9 +15,9 @@ const SHIELDED = {
   ar: 'يعفي البند المدير أو أعضاء مجلس الإدارة من المسؤولية عن خطئهم.',
 };
 const MANAGER_AR =
-  '~(?:مدير|مديري|مديرو|مديرين|مدراء|أعضاء مجلس (?:ال)?إدارة|عضو مجلس (?:ال)?إدارة|أعضاء (?:ال)?مجلس)#';
+  '~(?:مدير|مديرها|مديريها|مديري|مديرو|مديرين|مدراء|أعضاء مجلس (?:ال)?إدارة|عضو مجلس (?:ال)?إدارة|أعضاء (?:ال)?مجلس)#';
 const FREED_AR =
-  '~(?:لا [يت]سأل|لا [يت]تحمل|غير مسؤول|[يت]عفى|إعفاء|معفى|معفيون|[يت]تنازل|تنازل|[يت]برئ|إبراء|[يت]خلي|إخلاء|لا [يت]كون مسؤولا|لا مسؤولية)(?![ء-ي])';
+  '~(?:لا [يت]سأل|لا [يت]تحمل|غير مسؤول|[يت]عفى|إعفاء|معفى|معفيون|[يت]تنازل|تنازل|[يت]برئ|إبراء|[يت]خلي|إخلاء|لا [يت]كون مسؤولا|لا مسؤولية|لا رجوع)(?![ء-ي])';
 const FAULT_AR =
   '~(?:خطأ|أخطاء|أخطائه|أخطائهم|خطئه|إهمال|إهمالهم|إهماله|تقصير|تقصيرهم|تقصيره|مخالفة|مخالفته|مخالفتهم|سوء إدارة|أي مسؤولية|كل مسؤولية|أي مطالبة)#';
 const NOT_SO_AR =

@@ -11,6 +11,7 @@ const FIXED = [
   `\\b(?:minimum|fixed|imposed|uniform)\\b[^.;]{0,20}\\b(?:resale|retail|selling|sale)\\b[^.;]{0,12}\\bprices?\\b`,
   `\\b(?:fix(?:es|ed)?|sets?|determin\\w+|dictat\\w+|impos\\w+)\\b[^.;]{0,40}\\b(?:resale|retail) prices?\\b`,
   `${RESELLER}[^.;]{0,40}\\b(?:shall|must|undertakes? to|agrees? to|is (?:bound|obliged) to)\\b[^.;]{0,20}\\b(?:resell|sell (?:to (?:its )?(?:customers|consumers)))\\b[^.;]{0,30}\\b(?:at|only at|exclusively at) (?:the )?prices?\\b`,
+  `${RESELLER}[^.;]{0,40}\\b(?:adher\\w+|observ\\w+|respect\\w*|keep|comply)\\b[^.;]{0,20}\\b(?:consumer|resale|retail|end[- ]user) prices?\\b`,
   `\\bdiscounts?\\b[^.;]{0,50}\\b(?:end )?(?:customers?|consumers?)\\b[^.;]{0,60}\\b(?:only with|without|prohibited|require\\w*|subject to)\\b[^.;]{0,30}\\b(?:consent|approval|permission|supplier|franchisor|principal)`,
   `\\b(?:parties|companies|competitors|establishments|members)\\b[^.;]{0,40}\\b(?:agree|shall|undertake)\\b[^.;]{0,40}\\b(?:same prices?|uniform prices?|common prices?|coordinate (?:their )?prices?|fix (?:the |their )?(?:selling |sale )?prices?|identical prices?)\\b`,
 ].join('|');
@@ -22,6 +23,7 @@ const RESELLER_AR = '~(?:موزع|موزعين|وكيل|ممنوح|صاحب (?:�
 const FIXED_AR = [
   `~(?:لا|ألا|عدم)#[^.;]{0,40}~(?:بيع|[يت]بيع|إعادة بيع|عرض)(?:ها|ه)?#[^.;]{0,40}~(?:أقل من|دون|أدنى من)#[^.;]{0,20}~(?:سعر|أسعار)`,
   `~(?:[يت]حدد|تحديد|[يت]فرض|فرض|تحددها|[يت]لتزم|[يت]تقيد|[يت]حددها)#[^.;]{0,40}~(?:أسعار|سعر) (?:إعادة (?:ال)?بيع|(?:ال)?بيع (?:ل|إلى)|(?:ال)?تجزئة)`,
+  `~(?:[يت]بيع|بيع)#[^.;]{0,40}~(?:سعر|أسعار) (?:الذي|التي) ~?[يت](?:قرره|قررها|حدده|حددها|فرضه|فرضها)`,
   `~(?:حد (?:ال)?أدنى|سعر (?:ال)?أدنى)#[^.;]{0,20}~(?:سعر|أسعار)#[^.;]{0,20}~(?:بيع|إعادة|مستهلك|تجزئة)`,
   `~(?:طرفان|طرفين|منشآت|شركتان|أطراف)#[^.;]{0,30}~(?:توحيد|تثبيت|تنسيق)#[^.;]{0,15}~(?:أسعار|سعر)`,
   `~(?:خصم|خصومات|تخفيض)#[^.;]{0,30}~(?:مستهلكين|مستهلك|عملاء|لعملائه)#[^.;]{0,30}~(?:موافقة|إذن)`,

@@ -3,7 +3,7 @@ import { tells } from './tells.js';
 
 const DEFECT = '\\b(?:defects?|defective|faults?|flaws?)\\b';
 const HIDDEN =
-  '\\b(?:conceal(?:s|ed|ment|ing)?|hid|hides|hidden by|hiding|withheld|(?:known|aware)\\b[^.;]{0,30}\\b(?:not disclosed|undisclosed|and (?:not|hid|concealed))|knew[^.;]{0,30}\\b(?:hid|conceal\\w+|fail\\w* to disclose)|defects? (?:that are |which are )?known to (?:it|him|the seller|the supplier)|(?:knowingly|deliberately|intentionally|fraudulently) (?:conceal|hid|undisclos|withh)\\w*)\\b';
+  '\\b(?:conceal(?:s|ed|ment|ing)?|hid|hides|hidden by|hiding|withheld|kept silent|(?:known|aware)\\b[^.;]{0,30}\\b(?:not disclosed|undisclosed|and (?:not|hid|concealed))|knew[^.;]{0,30}\\b(?:hid|conceal\\w+|fail\\w* to disclose)|defects? (?:that are |which are )?known to (?:it|him|the seller|the supplier)|(?:knowingly|deliberately|intentionally|fraudulently) (?:conceal|hid|undisclos|withh)\\w*)\\b';
 const FREED =
   '\\b(?:no (?:warrant\\w+|guarantee|liabilit\\w+|remed\\w+|right|claim|recourse)|not (?:be )?(?:liable|responsible|answerable)|not (?:warrant|guarantee|give|entitle)|waiv\\w+|releas\\w+|excludes?|excluded|relinquish\\w*|renounc\\w+|disclaims?|exempt\\w*|lapses?|lose[s]?)\\b';
 const EXCEPT =
@@ -14,9 +14,9 @@ const EXEMPTED = {
 };
 const DEFECT_AR = '~(?:عيب|عيوب|عيبا|عيوبا|عيوبه|عيوبها|خلل)#';
 const HIDDEN_AR =
-  '~(?:إخفاء|إخفاءه|إخفاءها|إخفائه|إخفائها|أخفاه|أخفاها|أخفى|أخفيت|كتمان|كتمانه|كتمانها|كتمه|كتمها|كتم|تدليس|تغرير)#|~(?:عالما|علم|عالم)#[^.;]{0,20}~(?:أخفا|لم [يت]فصح|سكت|كتم)';
+  '~(?:إخفاء|إخفاءه|إخفاءها|إخفائه|إخفائها|أخفاه|أخفاها|أخفى|أخفيت|كتمان|كتمانه|كتمانها|كتمه|كتمها|كتم|تدليس|تغرير)#|~(?:عالما|علم|عالم|[يت]علم)#[^.;]{0,20}~(?:أخفا|لم [يت]فصح|سكت|كتم)';
 const FREED_AR =
-  '~(?:لا [يت]ضمن|لا [يت]سأل|غير مسؤول|[يت]سقط|سقوط|[يت]تنازل|تنازل|[يت]عفي|[يت]عفى|إعفاء|لا [يت]تحمل|لا [يت]حق|ليس|لا [يت]جوز|دون ضمان|[يت]برئ)(?![ء-ي])';
+  '~(?:لا رجوع|لا [يت]ضمن|لا [يت]سأل|غير مسؤول|[يت]سقط|سقوط|[يت]تنازل|تنازل|[يت]عفي|[يت]عفى|إعفاء|لا [يت]تحمل|لا [يت]حق|ليس|لا [يت]جوز|دون ضمان|[يت]برئ)(?![ء-ي])';
 const EXCEPT_AR = '~(?:إلا|عدا|باستثناء|ما لم|لا [يت]سري|لا [يت]شمل|لم [يت]خف|عدم إخفاء|سوى)(?![ء-ي])';
 
 /** Readers of the rule on the warranty against hidden defects. */

@@ -111,7 +111,7 @@ export const enforcementReaders: ReadersById = {
     ],
     ar: [
       tells('breaks', {
-        all: ['~حجز#|~[يت]حجز#|~تنفيذ#', both(TOO_MUCH_AR, PAY_AR, 12)],
+        all: ['~حجز#|~[يت]حجز#|~تنفيذ#|~[يت]ستوفي#[^.;]{0,10}~دين', both(TOO_MUCH_AR, PAY_AR, 12)],
         unless: `${NO_AR}|~(?:نفقة|صاحب (?:ال)?عمل)`,
         says: TAKES_EXEMPT,
       }),

@@ -5,9 +5,9 @@ const FRAUD =
   '\\b(?:fraud\\w*|gross(?:ly)? (?:fault|negligen\\w+|error|misconduct|breach)|wil+ful(?:ly)?|deliberate(?:ly)?|intentional(?:ly)?|bad faith|deceit|dishonest\\w*)\\b';
 const LIABLE =
   'liab\\w+|responsib\\w+|answerable|accountable|damages|compensat\\w+|recover\\w*|remed(?:y|ies)|recourse|claims?|indemnif\\w+';
-const EXEMPT = `\\b(?:not|no|nor|never|neither|none)\\b[^.;]{0,90}\\b(?:${LIABLE})\\b|\\b(?:exclu(?:des?|ded|ding|sions?)|exempt\\w*|releas\\w+|waiv\\w+|discharg\\w+|relieve[sd]?|disclaim\\w*|renounc\\w+|relinquish\\w*|caps?|capped|shall not exceed|limit(?:s|ed|ation|ations)?|free (?:from|of))\\b`;
+const EXEMPT = `\\b(?:not|no|nor|never|neither|none)\\b[^.;]{0,90}\\b(?:${LIABLE})\\b|\\b(?:exclu(?:des?|ded|ding|sions?)|exempt\\w*|releas\\w+|waiv\\w+|discharg\\w+|relieve[sd]?|disclaim\\w*|renounc\\w+|relinquish\\w*|caps?|capped|shall not exceed|limit(?:s|ed|ation|ations)?|free (?:from|of)|confined to|restricted to)\\b`;
 const HOWEVER =
-  '\\b(?:even|whether|regardless|irrespective|including|included|inclusive|notwithstanding|extends?|also|however|howsoever|whatever|no matter|any cause|covers?|be it|as well as|of any kind|all)\\b';
+  '\\b(?:even|whether|regardless|irrespective|including|included|inclusive|notwithstanding|extends?|also|however|howsoever|whatever|no matter|any cause|covers?|be it|amounts? to|shall give rise to|gives? rise to|as well as|of any kind|all)\\b';
 /** Fraud kept out of an exemption, in words that stand before or after it. */
 const KEPT_OUT = `\\b(?:except\\w*|save|other than|unless|excluding|apart from|but not|nothing|does not|do not|shall not|will not|not be|is not|not)\\b(?: (?:in|as|for|where|the|to|case|cases|of|any|it|its|by|that|this|herein|extend|apply|excludes?|limits?|restricts?|reduces?|cover|operate|affect|contained|clause|agreement|contract|shall|or|liability|a|party|party's|such|be|excluded|limited|resulting|arising|from|results?|arises?|caused|due|loss|damage|exempt|relieve|either|neither|section|provision|limitation|exclusion|these|terms)){1,22}? (?:\\w+ ){0,2}?${FRAUD}|${FRAUD}[^.;]{0,60}\\b(?:excepted|(?:is|are|shall be|remains?) (?:not (?:covered|excluded|limited|affected)|unlimited|outside))\\b`;
 /** The fault of the other party, or of third persons. */
@@ -22,7 +22,7 @@ const EXEMPTED = {
 const FRAUD_AR =
   '~(?:غش|غشه|غشها|تدليس|تدليسه|خط[أئء](?:ه|ها)?(?: أو (?:ال)?تقصير)? (?:ال)?جسيم|أخطاء(?:ه|ها)? (?:ال)?جسيمة|أخطائ(?:ه|ها) (?:ال)?جسيمة|إهمال(?:ه|ها)? (?:ال)?جسيم|تقصير(?:ه|ها)? (?:ال)?جسيم|تعمد|تعمده|تعمدها|تعمدا|عمد|عمدا|عمدي|عمدية|متعمد|متعمدا|متعمدة|سوء نية|سوء (?:ال)?نية|احتيال|جسامة)#';
 const EXEMPT_AR =
-  '~(?:(?:لا|لن) (?:[يت]سأل|[يت]تحمل|[يت]كون|[يت]لتزم|[يت]ترتب|[يت]حق|[يت]جوز|[يت]ستحق|[يت]لزم|[يت]ضمن|[يت]تجاوز|[يت]زيد|[يت]عوض)|غير مسؤول(?:ة)?|[يت]عفى|إعفاء|إعفائه|معفى|معفي|معفاة|[يت]خلي|إخلاء|[يت]نتفي|[يت]سقط|سقوط|ليس|ليست|[يت]تنازل|تنازل|تنازله|[يت]برأ|[يت]برئ|دون (?:أي |أدنى )?(?:مسؤولية|تعويض)|محدودة|[يت]قتصر|[يت]تحلل|سقف|حد (?:ال)?أقصى)';
+  '~(?:(?:لا|لن) (?:[يت]سأل|[يت]تحمل|[يت]كون|[يت]لتزم|[يت]ترتب|[يت]حق|[يت]جوز|[يت]ستحق|[يت]لزم|[يت]ضمن|[يت]تجاوز|[يت]زيد|[يت]عوض)|غير مسؤول(?:ة)?|[يت]عفى|إعفاء|إعفائه|معفى|معفي|معفاة|[يت]خلي|إخلاء|[يت]نتفي|[يت]سقط|سقوط|ليس|ليست|[يت]تنازل|تنازل|تنازله|[يت]برأ|[يت]برئ|دون (?:أي |أدنى )?(?:مسؤولية|تعويض)|محدودة|مقصورا|مقصورة|لا مطالبة|لا رجوع|لا تعويض|[يت]قتصر|[يت]تحلل|سقف|حد (?:ال)?أقصى)';
 const HOWEVER_AR =
   '~(?:ولو|لو|حتى|وإن|إن|سواء|بما في ذلك|بما فيها|بما فيه|مهما|أيا|شاملا|شاملة|ويشمل|[يت]شمل|[يت]متد|[يت]سري|بغض النظر|بصرف النظر|دون (?:ال)?نظر|كذلك|دون استثناء|في جميع (?:ال)?أحوال|كافة|جميع)(?![ء-ي])';
 const KEPT_OUT_AR = `(?:~(?:إلا|عدا|ما عدا|فيما عدا|باستثناء|ما لم|سوى|غير|استثناء|[يت]ستثنى|لا [يت]سري|لا [يت]شمل|لا [يت]طبق|لا [يت]متد|لا [يت]خل|لا [يت]حد|لا [يت]حول|لا [يت]عفي|لا [يت]عفى|دون (?:ال)?إخلال|لا [يت]جوز (?:ال)?إعفاء|لا [يت]صح)#)[^.;]{0,110}${FRAUD_AR}|${FRAUD_AR}[^.;]{0,30}~(?:[يت]ستثنى|مستثنى|مستثناة)`;

@@ -2,7 +2,7 @@ import type { ReadersById } from '../reader.js';
 import { both, NO, NO_AR, tells } from './tells.js';
 
 const EVENTS =
-  '\\b(?:(?:exceptional|extraordinary|unforeseen|unforeseeable|unexpected)(?: (?:and|or|general|economic|market|public|,)){0,3} ?(?:\\w+ )?(?:circumstances|events?|conditions|changes?)|hardship|changed circumstances|change of circumstances|imprevision|(?:excessively|unduly|ruinously|more|exceptionally|extremely) (?:onerous|burdensome)|ruinous|rebus sic stantibus)\\b';
+  '\\b(?:(?:exceptional|extraordinary|unforeseen|unforeseeable|unexpected)(?: (?:and|or|general|economic|market|public|,)){0,3} ?(?:\\w+ )?(?:circumstances|events?|conditions|changes?)|hardship|changed circumstances|changes? (?:of|in) (?:\\w+ )?circumstances|imprevision|(?:excessively|unduly|ruinously|more|exceptionally|extremely) (?:onerous|burdensome)|ruinous|rebus sic stantibus)\\b';
 const RELIEF =
   '\\b(?:renegotiat\\w+|negotiat\\w+|adjust\\w*|revis(?:e|ed|ion)|relief|reduc\\w+|modif\\w+|courts?|judge|amend\\w*|balance|recours\\w*|re-?open\\w*|plead|invoke[sd]?|rely|entitle\\w*|theory|doctrine|remain\\w* (?:unchanged|unaffected|fixed)|risks?)\\b';
 const ARTICLE =

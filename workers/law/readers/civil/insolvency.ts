@@ -7,7 +7,7 @@ const RESCUE =
 const ENDS =
   '\\b(?:terminat\\w+|end(?:s|ed)?|cancel\\w*|rescind\\w*|rescission|cease\\w*|void|lapse[sd]?|dissolv\\w+|automatically|event of default)\\b';
 const DUE =
-  '\\b(?:(?:fall|falls|falling|become|becomes|be|becoming) (?:\\w+ ){0,3}?(?:due|payable)|accelerat\\w+|immediately (?:due|payable)|due (?:and payable )?(?:immediately|at once)|matur\\w+|recall the|event of default|lose[s]? the benefit of (?:the )?term)\\b';
+  '\\b(?:(?:fall|falls|falling|become|becomes|be|becoming) (?:\\w+ ){0,3}?(?:due|payable)|accelerat\\w+|immediately (?:due|payable)|due (?:and payable )?(?:immediately|at once|forthwith)|payable (?:forthwith|at once|immediately)|matur\\w+|recall the|event of default|lose[s]? the benefit of (?:the )?term)\\b';
 const NOT_SO = `\\b(?:not (?:affect|terminate|accelerat\\w+|entitle|make|cause|result|be|end)|no effect|does not|shall not|despite|notwithstanding the opening|remains? in force|nothing|department\\w*|business unit|only in (?:case of )?liquidation|unless)\\b`;
 const ENDED = {
   en: 'The clause ends the contract because a rescue procedure is asked for or opened.',
@@ -20,7 +20,7 @@ const MATURED = {
 const RESCUE_AR =
   '~(?:إعادة (?:ال)?تنظيم (?:ال)?مالي|تسوية (?:ال)?وقائية|(?:أي|أيا|أحد) (?:من )?(?:إجراء|إجراءات) (?:من )?(?:إجراءات )?(?:نظام )?(?:ال)?إفلاس|أي إجراء من إجراءات (?:نظام )?(?:ال)?إفلاس|إجراءات (?:نظام )?(?:ال)?إفلاس|نظام (?:ال)?إفلاس|صلح واق|صلح (?:ال)?واقي)';
 const ENDS_AR =
-  '~(?:[يت]نفسخ|[يت]نتهي|منتهيا|منتهية|مفسوخا|مفسوخة|إنهاء|إنهائه|فسخ|فسخه|[يت]فسخ|[يت]نهي|إلغاء|ملغى|[يت]لغى|لاغيا|لاغية|انفساخ|انتهاء)#';
+  '~(?:[يت]نفسخ|[يت]نتهي|منتهيا|منتهية|مفسوخا|مفسوخة|إنهاء|إنهائه|فسخ|فسخه|[يت]فسخ|[يت]نهي|إلغاء|ملغى|[يت]لغى|لاغيا|لاغية|انفساخ|انتهاء|حل (?:ال)?عقد|تحلل)#';
 const DUE_AR =
   '~(?:[يت]حل|حلول|حالة|[يت]سقط|سقوط|مستحق|مستحقة|[يت]ستحق|استحقاق|[يت]صبح)#[^.;]{0,50}~(?:أقساط|قسط|دين|ديون|آجال|أجل|قرض|أداء|مبالغ|مبلغ|ثمن|تمويل)#';
 const NOT_SO_AR =

@@ -4,7 +4,7 @@ import { both, NO, NO_AR, tells } from './tells.js';
 const PARTNER =
   '\\b(?:(?:\\w+ )?partners?|investors?|mudarib|rab al-mal|owner of the capital|capital provider|shareholders?|silent partner|venturers?)\\b';
 const FIXED_PROFIT =
-  '\\b(?:fixed|guaranteed|guarantees?|assured|minimum|regardless|certain)\\b[^.;]{0,60}\\b(?:profits?|returns?|yield|dividends?)\\b|\\bSAR [\\d,]{3,12}\\b[^.;]{0,50}\\b(?:as|of) (?:his |its |the )*(?:share (?:of|in) (?:the )?)?profits?\\b|\\b(?:profits?|returns?)\\b[^.;]{0,60}\\b(?:is|are|be) guaranteed\\b|\\b(?:profits?|returns?)\\b[^.;]{0,60}\\b(?:whatever the results|regardless of (?:the )?(?:results|profits?|losses)|even if (?:no|the) )';
+  '\\b(?:fixed|guaranteed|guarantees?|assured|minimum|regardless|certain)\\b[^.;]{0,60}\\b(?:profits?|returns?|yield|dividends?)\\b|\\bSAR [\\d,]{3,12}\\b[^.;]{0,50}\\b(?:as|of) (?:his |its |the )*(?:share (?:of|in) (?:the )?)?profits?\\b|\\b(?:profits?|returns?)\\b[^.;]{0,60}\\b(?:is|are|be) guaranteed\\b|\\b(?:profits?|returns?)\\b[^.;]{0,60}\\b(?:whatever the results|profit or no profit|regardless of (?:the )?(?:results|profits?|losses)|even if (?:no|the) )';
 const GUARANTEED = {
   en: 'The clause gives a partner or investor a fixed or guaranteed profit.',
   ar: 'يجعل البند للشريك أو المستثمر ربحاً محدداً أو مضموناً.',
@@ -81,11 +81,11 @@ export const partnershipReaders: ReadersById = {
         all: [
           PARTNER,
           both(
-            '\\b(?:guarantee\\w*|secured|returned? in full|full return|repaid in full|protected|assured)\\b',
+            '\\b(?:guarantee\\w*|secured|returned? in full|recovers?|full return|repaid in full|protected|assured)\\b',
             CAPITAL,
             60,
           ),
-          '\\b(?:whatever|regardless|irrespective|against any|even|in (?:all|any) (?:cases?|event)|losses)\\b',
+          '\\b(?:whatever|regardless|irrespective|against any|even|in (?:all|any) (?:cases?|event)|losses|should the business lose|whole)\\b',
         ],
         unless: `${NO}|${OTHER_LOSS}`,
         says: SPARED,
@@ -115,7 +115,7 @@ export const partnershipReaders: ReadersById = {
       tells('breaks', {
         all: [
           PARTNER_AR,
-          '~(?:[يت]ضمن|ضمان|[يت]لتزم|مضمون|مضمونا|[يت]تعهد)#[^.;]{0,60}~(?:رأس (?:ال)?مال|رأس ماله|رأسمال)#',
+          '~(?:استرد|[يت]سترد|[يت]ضمن|ضمان|[يت]لتزم|مضمون|مضمونا|[يت]تعهد)#[^.;]{0,60}~(?:رأس (?:ال)?مال|رأس ماله|رأسمال)#',
           '~(?:في جميع (?:ال)?أحوال|في كل (?:ال)?أحوال|ولو|مهما|أيا|كاملا|سواء|بغض)#',
         ],
         unless: `${OTHER_LOSS_AR}|~(?:لا [يت]ضمن|لا [يت]لتزم)#`,
