@@ -11,7 +11,7 @@ const FIXED = [
   `\\b(?:minimum|fixed|imposed|uniform)\\b[^.;]{0,20}\\b(?:resale|retail|selling|sale)\\b[^.;]{0,12}\\bprices?\\b`,
   `\\b(?:fix(?:es|ed)?|sets?|determin\\w+|dictat\\w+|impos\\w+)\\b[^.;]{0,40}\\b(?:resale|retail) prices?\\b`,
   `${RESELLER}[^.;]{0,40}\\b(?:shall|must|undertakes? to|agrees? to|is (?:bound|obliged) to)\\b[^.;]{0,20}\\b(?:resell|sell (?:to (?:its )?(?:customers|consumers)))\\b[^.;]{0,30}\\b(?:at|only at|exclusively at) (?:the )?prices?\\b`,
-  `${RESELLER}[^.;]{0,40}\\b(?:adher\\w+|observ\\w+|respect\\w*|keep|comply)\\b[^.;]{0,20}\\b(?:consumer|resale|retail|end[- ]user) prices?\\b`,
+  `${RESELLER}[^.;]{0,40}\\b(?:adher\\w+|observ\\w+|respect\\w*|keep|comply)\\b[^.;]{0,20}\\b(?:consumer|resale|retail|end[- ]user) prices?\\b(?! (?:label|regulat|control|law|report))`,
   `\\bdiscounts?\\b[^.;]{0,50}\\b(?:end )?(?:customers?|consumers?)\\b[^.;]{0,60}\\b(?:only with|without|prohibited|require\\w*|subject to)\\b[^.;]{0,30}\\b(?:consent|approval|permission|supplier|franchisor|principal)`,
   `\\b(?:parties|companies|competitors|establishments|members)\\b[^.;]{0,40}\\b(?:agree|shall|undertake)\\b[^.;]{0,40}\\b(?:same prices?|uniform prices?|common prices?|coordinate (?:their )?prices?|fix (?:the |their )?(?:selling |sale )?prices?|identical prices?)\\b`,
 ].join('|');

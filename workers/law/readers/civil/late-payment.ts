@@ -2,7 +2,7 @@ import type { ReadersById } from '../reader.js';
 import { tells } from './tells.js';
 
 const CHARGE =
-  '\\b(?:penalt(?:y|ies)|interest|surcharges?|liquidated damages|(?:late|delay|default)(?: payment)? (?:fees?|charges?|fines?)|fines?|additional (?:fee|charge|sum|amount)|agreed compensation|increased? by|increases? by|compounded|late fees?|administrative fees?|profit rate|(?:is|are|be) added to|carr(?:y|ies) a charge|charge of)\\b';
+  '\\b(?:penalt(?:y|ies)|interest|surcharges?|liquidated damages|(?:late|delay|default)(?: payment)? (?:fees?|charges?|fines?)|fines?|additional (?:fee|charge|sum|amount)|agreed compensation|increased? by|increases? by|compounded|late fees?|administrative fees?|profit rate|(?:per\\s?cent|%|SAR [\\d,]{2,12}) (?:shall |will )?(?:is|are|be) added to|carr(?:y|ies) a charge|charge of)\\b';
 const LATE =
   '\\b(?:overdue|late payments?|payments? (?:is|are|made) late|past due|in arrears|arrears|delay(?:s|ed)? (?:in|of) (?:making |the |any |its )*(?:payment|paying|settlement|settling)|(?:not|un)[ -]?(?:paid|settled)|(?:remain(?:s|ing)?|left) (?:unpaid|outstanding)|fail(?:s|ed|ure|ing)? to (?:pay|settle|make (?:any |the )?payment)|default(?:s|ed)? (?:in|on|of) (?:any |the |its |a )*(?:payment|instalment|installment)|late (?:in )?(?:paying|settl\\w+)|(?:paid|settled) (?:late|after)|after (?:the|its|their) due dates?|beyond (?:the|its) due date|not (?:been )?(?:paid|settled|received)|default interest|late payment|delayed payments?|non-?payment|does not pay|do not pay|(?:payment|instalment|installment|invoice)s?\\b[^.;]{0,25}\\b(?:delayed|late|overdue|unpaid))\\b';
 const MONEY_DUE = '\\b(?:pay\\w*|paid|invoices?|instal+ments?|sums?|amounts?|price|rent|dues|due)\\b';

@@ -3,7 +3,7 @@ import { both, tells } from './tells.js';
 
 const LOAN = '\\b(?:loans?|lent|lender|borrow\\w*|principal(?! place)|facility|advance[sd]?|financing)\\b';
 const INTEREST =
-  '\\b(?:interest(?= (?:rate|accru\\w+|at|of \\d|is|shall|on|payments?|period|charges?|per|calculated|thereon|will|plus|compound))|interest at|bears? (?:\\w+ )?interest|(?:default|compound|accrued|annual|simple|unpaid|contractual) interest|with interest|plus interest|rate of interest|SIBOR|SAIBOR|LIBOR|SOFR|EIBOR|usury|return of|fixed return|annual return|(?:is|are|be) increased by|increased by|per ?cent of the (?:principal|loan|sum lent)|monthly percentage|capitali[sz]ed|profit of \\d)\\b';
+  '\\b(?:interest(?= (?:rate|accru\\w+|at|of \\d|is|shall|on|payments?|period|charges?|per|calculated|thereon|will|plus|compound))|interest at|bears? (?:\\w+ )?interest|(?:default|compound|accrued|annual|simple|unpaid|contractual) interest|with interest|plus interest|rate of interest|SIBOR|SAIBOR|LIBOR|SOFR|EIBOR|usury|return of|fixed return|annual return|(?:is|are|be) increased by|increased by|per\\s?cent of the (?:principal|loan|sum lent)|monthly percentage|capitali[sz]ed|profit of \\d)\\b';
 const DENIED =
   '\\b(?:no|not|without|free of|nor|never|neither)\\b(?: \\w+){0,5}? (?:interest|increase[sd]?|return|usury)\\b|\\binterest[- ]free\\b';
 const NOT_SO =
