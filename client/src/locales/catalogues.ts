@@ -31,6 +31,11 @@ export const catalogues = {
     en: async () => (await import('./en-reports.js')).enReports,
     ar: async () => (await import('./ar-reports.js')).arReports,
   },
+  /** The messages of the room in which a report is reviewed, fetched with each tool that has one. */
+  review: {
+    en: async () => (await import('./en-review.js')).enReview,
+    ar: async () => (await import('./ar-review.js')).arReview,
+  },
   risk,
   admin: {
     en: async () => (await import('./en-admin.js')).enAdmin,

@@ -43,7 +43,7 @@ const show = () => {
         <OpenReport
           api={api}
           id="r"
-          words={{ another: 'risk.another', unexpected: 'risk.unexpected' }}
+          words={{ another: 'reports.another', unexpected: 'risk.unexpected' }}
           isWhole={() => true}
           onAnother={onAnother}
         >

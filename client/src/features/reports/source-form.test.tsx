@@ -28,9 +28,9 @@ function show(document: string | null = null) {
         <SourceForm
           words={{
             lead: 'risk.lead',
-            startSelected: 'risk.analyzeSelected',
-            startUploaded: 'risk.analyzeUploaded',
-            working: 'risk.analyzing',
+            startSelected: 'reports.analyzeSelected',
+            startUploaded: 'reports.analyzeUploaded',
+            working: 'reports.analyzing',
           }}
           document={document}
           busy={false}
