@@ -161,7 +161,7 @@ async function addressOf(stack: Stack, { path, resultOf }: Screen, language: Lan
 
 async function makeReport(
   stack: Stack,
-  { endpoint, body }: NonNullable<Screen['resultOf']>,
+  { endpoint, body, reportId = 'id' }: NonNullable<Screen['resultOf']>,
   language: Language,
 ): Promise<string> {
   const storageState = sessions[language].admin;
@@ -172,9 +172,9 @@ async function makeReport(
   });
   const { doc_id: documentId } = (await stored.json()) as { doc_id: string };
   const answer = await api.post(endpoint, { data: body(documentId) });
-  const { id } = (await answer.json()) as { id: string };
+  const made = (await answer.json()) as Record<string, string>;
   await api.dispose();
-  return id;
+  return made[reportId] ?? '';
 }
 
 async function visit(opened: OpenPage, address: string, leads: Screen['leads']): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { compliance } from './compliance.js';
 import { risk } from './risk.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -37,6 +38,7 @@ export const catalogues = {
     ar: async () => (await import('./ar-review.js')).arReview,
   },
   risk,
+  compliance,
   admin: {
     en: async () => (await import('./en-admin.js')).enAdmin,
     ar: async () => (await import('./ar-admin.js')).arAdmin,

@@ -62,7 +62,8 @@ export function useReview(items: readonly ReviewItem[], few: number) {
     const name = quoteName(active, place);
     if (from !== 'text' && box.current !== null) scrollToMark(box.current, name);
     if (from === 'card') {
-      if (!isWide) box.current?.scrollIntoView({ block: 'start' });
+      // Beside the cards, the text may begin below the window's end: as much of it as fits is brought into view.
+      box.current?.scrollIntoView({ block: isWide ? 'nearest' : 'start' });
       // Keyboard focus moves along; Enter on the mark leads back to the card.
       box.current?.querySelector<HTMLElement>(`[data-quotes~="${name}"]`)?.focus({ preventScroll: true });
       return;
