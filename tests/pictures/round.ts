@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arAdmin } from '../../client/src/locales/ar-admin.js';
 import { arAuth } from '../../client/src/locales/ar-auth.js';
+import { arCompliance } from '../../client/src/locales/ar-compliance.js';
 import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
 import { arProfile } from '../../client/src/locales/ar-profile.js';
 import { arReports } from '../../client/src/locales/ar-reports.js';
@@ -9,6 +10,7 @@ import { arRisk } from '../../client/src/locales/ar-risk.js';
 import { ar } from '../../client/src/locales/ar.js';
 import { enAdmin } from '../../client/src/locales/en-admin.js';
 import { enAuth } from '../../client/src/locales/en-auth.js';
+import { enCompliance } from '../../client/src/locales/en-compliance.js';
 import { enDashboard } from '../../client/src/locales/en-dashboard.js';
 import { enProfile } from '../../client/src/locales/en-profile.js';
 import { enReports } from '../../client/src/locales/en-reports.js';
@@ -20,8 +22,28 @@ import type { Stack } from '../support/stack.js';
 
 /** Messages of each language by id. */
 export const WORDS: Record<Language, Record<string, string>> = {
-  en: { ...en, ...enAuth, ...enDashboard, ...enAdmin, ...enProfile, ...enReports, ...enReview, ...enRisk },
-  ar: { ...ar, ...arAuth, ...arDashboard, ...arAdmin, ...arProfile, ...arReports, ...arReview, ...arRisk },
+  en: {
+    ...en,
+    ...enAuth,
+    ...enDashboard,
+    ...enAdmin,
+    ...enProfile,
+    ...enReports,
+    ...enReview,
+    ...enRisk,
+    ...enCompliance,
+  },
+  ar: {
+    ...ar,
+    ...arAuth,
+    ...arDashboard,
+    ...arAdmin,
+    ...arProfile,
+    ...arReports,
+    ...arReview,
+    ...arRisk,
+    ...arCompliance,
+  },
 };
 
 /** One round of pictures: a language, a size and a theme. */

@@ -77,6 +77,7 @@ export const arCompliance = {
     'يبيّن كل حكم ما يوجبه النظام في المستندات التي ينطبق عليها، والمواد التي يستند إليها. وما لم يُذكر هنا لا يُفحص.',
   'compliance.rules.back': 'فحص مستند',
   'compliance.rules.failed': 'تعذّر تحميل الأحكام.',
+  'compliance.rules.laws': 'الأنظمة في هذه الصفحة',
   'compliance.rules.search': 'البحث في الأحكام',
   'compliance.rules.kind': 'الأحكام المنطبقة على',
   'compliance.rules.kind.all': 'جميع أنواع المستندات',

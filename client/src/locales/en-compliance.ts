@@ -76,6 +76,7 @@ export const enCompliance = {
     'Each rule says what the law demands of a document of its kinds, with the articles on which it stands. What is not listed here is not checked.',
   'compliance.rules.back': 'Check a document',
   'compliance.rules.failed': 'Could not load the rules.',
+  'compliance.rules.laws': 'Laws on this page',
   'compliance.rules.search': 'Search the rules',
   'compliance.rules.kind': 'Rules that apply to',
   'compliance.rules.kind.all': 'Every kind of document',

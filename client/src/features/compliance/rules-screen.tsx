@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { CheckedLaw } from '#shared/contracts/api/compliance.js';
 import { DOCUMENT_TYPES } from '#shared/tools/compliance/documents.js';
 import { formatDay } from '../../lib/format.js';
+import { localize } from '../../lib/locale.js';
 import { useTranslation } from '../../lib/translation.js';
 import { buttonClass } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -30,6 +31,30 @@ export default function RulesScreen() {
         {({ version, laws }) => <Rules version={version} laws={laws} />}
       </QueryContent>
     </div>
+  );
+}
+
+const lawId = (index: number) => `law-${String(index + 1)}`;
+
+/** Links to each law on the page, with the number of its rules. */
+function LawLinks({ laws }: { laws: readonly CheckedLaw[] }) {
+  const t = useTranslation();
+  return (
+    <nav aria-label={t('compliance.rules.laws')} className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {laws.map((law, index) => (
+          <li key={law.name.en} className="max-w-full">
+            <a
+              href={`#${lawId(index)}`}
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 py-1 text-sm text-ink-2 transition-colors hover:border-line-strong hover:text-ink"
+            >
+              <span className="min-w-0 truncate">{localize(law.name)}</span>
+              <span className="text-ink-3">{law.rules.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -66,8 +91,9 @@ function Rules({ version, laws }: { version: string; laws: readonly CheckedLaw[]
         </p>
       </Card>
       {found.length === 0 && <p className="py-8 text-center text-ink-2">{t('compliance.rules.none')}</p>}
-      {found.map((law) => (
-        <LawRules key={law.name.en} law={law} />
+      {found.length > 1 && <LawLinks laws={found} />}
+      {found.map((law, index) => (
+        <LawRules key={law.name.en} law={law} id={lawId(index)} />
       ))}
     </>
   );

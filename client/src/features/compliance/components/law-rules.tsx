@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
 import type { CheckedLaw } from '#shared/contracts/api/compliance.js';
 import { formatDay, formatMonth } from '../../../lib/format.js';
 import { localize } from '../../../lib/locale.js';
@@ -7,14 +6,13 @@ import { useTranslation, type Translate } from '../../../lib/translation.js';
 import { Card } from '../../../ui/card.js';
 
 /** A law or instrument with the rules that stand on it. */
-export function LawRules({ law }: { law: CheckedLaw }) {
+export function LawRules({ law, id }: { law: CheckedLaw; id: string }) {
   const t = useTranslation();
-  const id = useId();
   return (
     <Card aria-labelledby={id} className="break-inside-avoid-page">
       <header className="border-b border-line px-5 py-4 sm:px-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id={id} className="text-lg font-semibold text-ink">
+          <h2 id={id} tabIndex={-1} className="scroll-mt-28 text-lg font-semibold text-ink">
             {localize(law.name)}
           </h2>
           <p className="text-sm text-ink-3">{t('compliance.rules.count', { count: law.rules.length })}</p>
@@ -45,13 +43,17 @@ function Rule({ rule }: { rule: CheckedLaw['rules'][number] }) {
       <div className="max-w-(--read-max) min-w-0">
         <h3 className="font-semibold text-ink">{localize(rule.subject)}</h3>
         <p className="text-ink">{localize(rule.demands)}</p>
-        <p className="mt-1 text-sm text-ink-2">{localize(rule.source)}</p>
-        <p className="text-sm text-ink-3">
-          {t('compliance.rules.appliesTo', {
-            kinds: rule.documents.map((kind) => t(`compliance.kind.${kind}`)).join(t('review.places.comma')),
-          })}
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-3">
+          <span className="text-ink-2">{localize(rule.source)}</span>
+          <span>
+            {t('compliance.rules.appliesTo', {
+              kinds: rule.documents
+                .map((kind) => t(`compliance.kind.${kind}`))
+                .join(t('review.places.comma')),
+            })}
+          </span>
+          <span>{t(`compliance.confidence.${rule.confidence}`)}</span>
         </p>
-        <p className="text-sm text-ink-3">{t(`compliance.confidence.${rule.confidence}`)}</p>
         {rule.caution !== null && (
           <p className="mt-1 flex gap-2 text-sm text-ink-2">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />

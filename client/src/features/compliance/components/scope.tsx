@@ -19,13 +19,15 @@ export function CheckedScope({ scope, ...again }: ScopeProps) {
   const { type, chosen, rules } = scope;
   const kind = t(`compliance.kind.${type ?? 'contract'}`);
   return (
-    <details className="group rounded-card border border-line bg-surface shadow-card print:hidden">
+    <details className="group rounded-card border border-line bg-surface shadow-card">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 rounded-card px-5 py-2 text-ink-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
         <span>
           {t(chosen ? 'compliance.chosen' : 'compliance.recognized')}{' '}
           <span className="font-semibold text-ink">{kind}</span>
         </span>
-        <span className="text-sm font-semibold text-brand underline">{t('compliance.scope.more')}</span>
+        <span className="text-sm font-semibold text-brand underline print:hidden">
+          {t('compliance.scope.more')}
+        </span>
       </summary>
       <div className="flex flex-col gap-4 px-5 pt-1 pb-5">
         <Shown words={scope.words} />
