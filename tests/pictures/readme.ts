@@ -113,7 +113,7 @@ async function takeRunning(browser: Browser, stack: Stack, folder: string): Prom
   const block = await blockPartsFrom(stack.databaseUrl, 5);
   try {
     await page.locator('input[type=file]').setInputFiles('tests/fixtures/documents/contract.pdf');
-    await page.getByRole('button', { name: en('reports.analyzeUploaded') }).click();
+    await page.getByRole('button', { name: en('review.analyzeUploaded') }).click();
     await page.getByRole('list', { name: en('review.findings') }).waitFor();
     await page.waitForTimeout(1_500);
     await page.screenshot({ path: join(folder, 'risk-running.png') });

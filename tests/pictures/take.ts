@@ -31,9 +31,9 @@ type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
 
 async function analyze({ page, t }: Round, file: File): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: t('reports.analyzeUploaded') }).click();
+  await page.getByRole('button', { name: t('review.analyzeUploaded') }).click();
 }
-const another = ({ page, t }: Round) => page.getByRole('button', { name: t('reports.another') });
+const another = ({ page, t }: Round) => page.getByRole('button', { name: t('review.another') });
 
 async function publicPages({ page, shoot }: Round): Promise<void> {
   for (const [name, path] of Object.entries(PUBLIC)) {

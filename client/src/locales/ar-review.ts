@@ -2,6 +2,10 @@ import type { enReview } from './en-review.js';
 
 /** The Arabic messages that tools share whose reports are reviewed beside the document text. */
 export const arReview = {
+  'review.analyzeSelected': 'تحليل المستند المختار',
+  'review.analyzeUploaded': 'تحليل الملف المرفوع',
+  'review.analyzing': 'جارٍ التحليل…',
+  'review.another': 'تحليل مستند آخر',
   'review.noneForFilter': 'لا توجد ملاحظات ضمن هذه التصفية.',
   'review.articles': 'المواد المستشهد بها',
   'review.article': 'المادة {number} من {law}',
@@ -28,6 +32,14 @@ export const arReview = {
   'review.showNMore':
     '{count, plural, zero {لا مزيد} one {عرض ملاحظة أخرى} two {عرض ملاحظتين أخريين} few {عرض # ملاحظات أخرى} many {عرض # ملاحظة أخرى} other {عرض # ملاحظة أخرى}}',
   'review.showLess': 'عرض أقل',
+  'review.reused':
+    'لم يتغيّر {sections} من {of, plural, zero {# قسم} one {قسم واحد} two {قسمين} few {# أقسام} many {# قسماً} other {# قسم}} منذ تحليل سابق',
+  'review.engine.builtin': 'المحرك المدمج',
+  'review.engine.llm': 'النموذج اللغوي',
+  'review.engine.label': 'أجرى التحليل: {engine}',
+  'review.readAgain':
+    'أُعيدت قراءة هذا المستند بعد إعداد التقرير. ويستند التقرير إلى النص كما قُرئ من قبل، وهو المعروض هنا.',
+  'review.readAgain.analyze': 'تحليل النص الجديد',
   'review.findings': 'الملاحظات',
   'review.document': 'نص المستند',
   'review.documentGone': 'أُزيل المستند، ويبقى تقريره محفوظاً.',

@@ -1,5 +1,9 @@
 /** The English messages that tools share whose reports are reviewed beside the document text. */
 export const enReview = {
+  'review.analyzeSelected': 'Analyze Selected',
+  'review.analyzeUploaded': 'Analyze Uploaded',
+  'review.analyzing': 'Analyzing…',
+  'review.another': 'Analyze Another',
   'review.noneForFilter': 'No items for this filter.',
   'review.articles': 'Articles cited',
   'review.article': 'Article {number} of the {law}',
@@ -22,6 +26,13 @@ export const enReview = {
   'review.place.number': 'place {number}',
   'review.showNMore': 'Show {count} More',
   'review.showLess': 'Show Less',
+  'review.reused': '{sections} of {of, plural, one {# section} other {# sections}} unchanged since an earlier analysis',
+  'review.engine.builtin': 'built-in engine',
+  'review.engine.llm': 'language model',
+  'review.engine.label': 'Analyzed by the {engine}',
+  'review.readAgain':
+    'This document has been read again since. The report stands on the text as it was read before, which is shown here.',
+  'review.readAgain.analyze': 'Analyze the new text',
   'review.findings': 'Findings',
   'review.document': 'Document text',
   'review.documentGone': 'The document has been removed; its report is kept.',

@@ -4,7 +4,7 @@ import { issue } from '#shared/tools/compliance/contract.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { useTranslation } from '../../lib/translation.js';
 import { buttonClass } from '../../ui/button.js';
-import { Analysis } from '../reports/components/analysis.js';
+import { Analysis } from '../review/components/analysis.js';
 import { OpenReport } from '../reports/components/open-report.js';
 import { useRun } from '../reports/use-run.js';
 import { FoundSoFar } from '../review/components/found-so-far.js';
@@ -56,7 +56,7 @@ export default function ComplianceScreen() {
           api={complianceReports}
           id={reportId}
           words={{
-            another: 'reports.another',
+            another: 'review.another',
             unexpected: 'compliance.unexpected',
             failed: 'compliance.openFailed',
           }}

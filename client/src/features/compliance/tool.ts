@@ -7,8 +7,8 @@ export const complianceTool = {
   kind: 'compliance',
   title: { en: 'Compliance', ar: 'الامتثال' },
   summary: {
-    en: 'Check a document against rules of Saudi and international law, each with its article and what to write instead.',
-    ar: 'افحص المستند في ضوء أحكام الأنظمة السعودية والقانون الدولي، ومع كل حكم مادته والصياغة البديلة.',
+    en: 'Check a document against Saudi and international law, article by article, with what to write instead.',
+    ar: 'افحص المستند في ضوء الأنظمة السعودية والقانون الدولي، مع المواد والصياغة البديلة.',
   },
   screen: lazyScreen(['reports', 'review', 'compliance'], () => import('./screen.js')),
   pages: [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
 import { risk } from '#shared/tools/risk/contract.js';
-import { Analysis } from '../reports/components/analysis.js';
+import { Analysis } from '../review/components/analysis.js';
 import { OpenReport } from '../reports/components/open-report.js';
 import { useRun } from '../reports/use-run.js';
 import { FoundSoFar } from '../review/components/found-so-far.js';
@@ -47,7 +47,7 @@ export default function RiskScreen() {
           key={`${reportId} ${String(viewCount)}`}
           api={riskReportsApi}
           id={reportId}
-          words={{ another: 'reports.another', unexpected: 'risk.unexpected' }}
+          words={{ another: 'review.another', unexpected: 'risk.unexpected' }}
           isWhole={({ risks }) => Array.isArray(risks)}
           onAnother={leave}
         >

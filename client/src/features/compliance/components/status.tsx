@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, SquareX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleDashed, ShieldAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { IssueStatus } from '#shared/tools/compliance/contract.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
@@ -15,7 +15,7 @@ interface Look {
 const LOOK: Record<IssueStatus, Look> = {
   'issue found': {
     name: 'compliance.status.issue',
-    Icon: SquareX,
+    Icon: ShieldAlert,
     ink: 'text-high',
     badge: 'bg-high-soft text-high',
   },

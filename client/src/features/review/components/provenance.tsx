@@ -18,11 +18,11 @@ export function Provenance({ report: { created_at, engine, model, reused } }: Pr
     <>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <time dateTime={created_at}>{formatRiyadhTime(created_at)}</time>
-        <span>{t('reports.engine.label', { engine: t(`reports.engine.${engine}`) })}</span>
+        <span>{t('review.engine.label', { engine: t(`review.engine.${engine}`) })}</span>
         {model !== null && <bdi>{model}</bdi>}
       </p>
       {reused !== undefined && reused.sections > 0 && (
-        <p className="text-sm text-ink-3">{t('reports.reused', reused)}</p>
+        <p className="text-sm text-ink-3">{t('review.reused', reused)}</p>
       )}
     </>
   );

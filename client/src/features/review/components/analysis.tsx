@@ -8,10 +8,10 @@ import { notify } from '../../../ui/toast.js';
 import { useRecognizeAll } from '../../documents/extractions.js';
 import { useRetryJob } from '../../jobs/api.js';
 import { FailedJob } from '../../jobs/components/failed-job.js';
-import type { RequestJob, Run } from '../run.js';
-import type { useRun } from '../use-run.js';
-import { RunningJob, RunningUpload } from './running.js';
-import { SourceForm } from './source-form.js';
+import type { RequestJob, Run } from '../../reports/run.js';
+import type { useRun } from '../../reports/use-run.js';
+import { RunningJob, RunningUpload } from '../../reports/components/running.js';
+import { SourceForm } from '../../reports/components/source-form.js';
 
 interface AnalysisProps<Item> {
   screen: ReturnType<typeof useRun>;
@@ -71,9 +71,9 @@ export function Analysis<Item>({
         key={attempt}
         words={{
           lead: words.lead,
-          startSelected: 'reports.analyzeSelected',
-          startUploaded: 'reports.analyzeUploaded',
-          working: 'reports.analyzing',
+          startSelected: 'review.analyzeSelected',
+          startUploaded: 'review.analyzeUploaded',
+          working: 'review.analyzing',
         }}
         document={query.get('document')}
         busy={busy}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { FileName } from '../../../ui/file-name.js';
-import type { ReportEntry, ReportsApi } from '../api.js';
-import { useReportFile } from '../use-report-file.js';
-import { PdfPendingDialog } from './pdf-pending-dialog.js';
+import type { ReportEntry, ReportsApi } from '../../reports/api.js';
+import { useReportFile } from '../../reports/use-report-file.js';
+import { PdfPendingDialog } from '../../reports/components/pdf-pending-dialog.js';
 import { Provenance, type ProvenanceProps } from './provenance.js';
 
 interface ReportHeaderProps<Report, Entry extends ReportEntry> {
@@ -48,7 +48,7 @@ export function ReportHeader<
         </Button>
         <Button onClick={onAnother}>
           <RotateCcw aria-hidden className="size-4.5" />
-          {t('reports.another')}
+          {t('review.another')}
         </Button>
       </div>
       <PdfPendingDialog open={pdf.missing} onClose={pdf.dismiss} />
