@@ -5,13 +5,13 @@ import { localize } from '../../../lib/locale.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation, type Translate } from '../../../lib/translation.js';
 
-/** The articles that a finding cites, each in full; folded, because the finding has said what matters of them. */
+/** The articles that an item cites, each in full; folded, because the item has said what matters of them. */
 export function CitedArticles({ articles }: { articles: readonly Article[] }) {
   const t = useTranslation();
   if (articles.length === 0) return null;
   return (
     <ul
-      aria-label={t('risk.articles')}
+      aria-label={t('review.articles')}
       className="mt-3 divide-y divide-line rounded-control border border-line"
     >
       {articles.map((article) => (
@@ -19,7 +19,7 @@ export function CitedArticles({ articles }: { articles: readonly Article[] }) {
           <details className="group">
             <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-4 py-2 text-sm font-semibold text-ink-2 hover:bg-raised hover:text-ink [&::-webkit-details-marker]:hidden">
               <span className="min-w-0 flex-1">
-                {t('risk.article', { number: article.number, law: localize(article.name) })}
+                {t('review.article', { number: article.number, law: localize(article.name) })}
               </span>
               <ChevronDown
                 aria-hidden
@@ -39,23 +39,23 @@ function ArticleText({ article }: { article: Article }) {
   const { decree, issued, text, source } = article;
   return (
     <div className="px-4 pt-1 pb-4 text-sm text-ink-2">
-      <p>{t('risk.article.issued', { decree: localize(decree), date: formatDay(issued) })}</p>
+      <p>{t('review.article.issued', { decree: localize(decree), date: formatDay(issued) })}</p>
       <p>{stateOf(t, article)}</p>
-      <p className="mt-3 text-ink-3">{t('risk.article.text')}</p>
+      <p className="mt-3 text-ink-3">{t('review.article.text')}</p>
       <p
         {...languageAttributes('ar')}
         className="mt-1 border-s-3 border-line-strong/50 ps-4 text-base leading-loose whitespace-pre-line text-ink"
       >
         {text}
       </p>
-      <p className="mt-3 text-ink-3">{t('risk.article.unofficial')}</p>
+      <p className="mt-3 text-ink-3">{t('review.article.unofficial')}</p>
       <a
         href={source}
         target="_blank"
         rel="noopener noreferrer"
         className="inline-flex min-h-11 items-center font-semibold text-brand underline"
       >
-        {t('risk.article.source', { host: new URL(source).hostname })}
+        {t('review.article.source', { host: new URL(source).hostname })}
       </a>
     </div>
   );
@@ -63,9 +63,9 @@ function ArticleText({ article }: { article: Article }) {
 
 function stateOf(t: Translate, { status, issued, amended, traced_to: tracedTo }: Article): string {
   if (status === 'as_published' || tracedTo === null) {
-    return t('risk.article.asPublished', { date: formatDay(issued) });
+    return t('review.article.asPublished', { date: formatDay(issued) });
   }
   const month = formatMonth(tracedTo);
-  if (amended === null) return t('risk.article.inForce', { month });
-  return t('risk.article.amended', { decree: localize(amended), month });
+  if (amended === null) return t('review.article.inForce', { month });
+  return t('review.article.amended', { decree: localize(amended), month });
 }

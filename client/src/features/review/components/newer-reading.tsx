@@ -8,9 +8,9 @@ export function NewerReading({ id }: { id: string | null }) {
   if (id === null) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-raised px-4 py-2 text-ink-2 print:hidden">
-      <p className="min-w-0 flex-1 basis-64">{t('reports.readAgain')}</p>
+      <p className="min-w-0 flex-1 basis-64">{t('review.readAgain')}</p>
       <Link to={{ search: `?document=${id}` }} className={buttonClass('link', '-me-2 px-2')}>
-        {t('reports.readAgain.analyze')}
+        {t('review.readAgain.analyze')}
       </Link>
     </div>
   );

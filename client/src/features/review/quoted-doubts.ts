@@ -1,4 +1,4 @@
-import { locatedQuotes, type Finding } from './findings.js';
+import { locatedQuotes, type ReviewItem } from './item.js';
 import type { Span } from './soft-breaks.js';
 
 /**
@@ -6,11 +6,11 @@ import type { Span } from './soft-breaks.js';
  * are shown as they stand in the text.
  */
 export function quotedDoubts(
-  findings: readonly Finding[],
+  items: readonly ReviewItem[],
   { content, doubtful }: { content: string; doubtful: readonly Span[] },
 ): ReadonlyMap<string, Span[]> {
   const found = new Map<string, Span[]>();
-  for (const { name, quote, evidence } of locatedQuotes(findings)) {
+  for (const { name, quote, evidence } of locatedQuotes(items)) {
     if (content.slice(evidence.start, evidence.end) !== quote) continue;
     const { start, end } = evidence;
     const within = doubtful

@@ -5,7 +5,7 @@ import { cx } from '../../../ui/cx.js';
 import { DoubtfulWord } from '../../documents/components/doubtful-word.js';
 import type { Span } from '../soft-breaks.js';
 
-/** Returns the id of the element that shows a quote beside the text: a finding's card, or an item of its places. */
+/** Returns the id of the element that shows a quote beside the text: an item's card, or an item of its places. */
 export const quoteId = (name: string) => `finding-${name}`;
 
 interface QuoteProps {
@@ -26,7 +26,7 @@ export function Quote({ text, doubtful, notLocated = false, active = false, onSh
     return (
       <blockquote {...textAttributes(text)} className={cx(box, 'border-line-strong/50 bg-raised text-ink-2')}>
         {withDoubts(text, doubtful)}
-        {notLocated && <span className="mt-1 block text-sm text-ink-3">{t('risk.notLocated')}</span>}
+        {notLocated && <span className="mt-1 block text-sm text-ink-3">{t('review.notLocated')}</span>}
       </blockquote>
     );
   }
@@ -34,7 +34,7 @@ export function Quote({ text, doubtful, notLocated = false, active = false, onSh
     <blockquote {...textAttributes(text)}>
       <button
         type="button"
-        title={t('risk.showInText')}
+        title={t('review.showInText')}
         className={cx(
           box,
           'min-h-11 border-(--spark) transition-colors hover:bg-mark hover:text-ink',

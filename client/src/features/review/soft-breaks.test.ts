@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findingsOf } from './findings.js';
+import { aReviewItem } from './item.fixture.js';
 import { marksOf, paragraphsOf } from './marks.js';
 import { joinSoftBreaks, spansOf } from './soft-breaks.js';
 
@@ -59,8 +59,8 @@ describe('marks on joined lines', () => {
   it('a mark on joined lines covers the same words as before', () => {
     const start = PDF.indexOf('experienced');
     const end = PDF.indexOf('laws');
-    const findings = findingsOf([{ evidence: { start, end, page: null } }]);
-    const marked = paragraphsOf(PDF, marksOf(findings, PDF.length))
+    const items = [aReviewItem({ evidence: { start, end, page: null } })];
+    const marked = paragraphsOf(PDF, marksOf(items, PDF.length))
       .flatMap(({ segments }) => segments)
       .filter(({ quotes: ids }) => ids.length > 0);
     expect(marked.map(({ text }) => text)).toEqual(['experienced provider and shall follow the ']);

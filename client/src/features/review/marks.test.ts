@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { findingsOf } from './findings.js';
+import { aReviewItem } from './item.fixture.js';
+import type { ReviewItem } from './item.js';
 import { quotedDoubts } from './quoted-doubts.js';
-import { marksOf, paragraphsOf, highestSeverity } from './marks.js';
+import { marksOf, paragraphsOf, weightiestTone } from './marks.js';
+
+const itemsAt = (places: [number, number][]) =>
+  places.map(([start, end], at) => aReviewItem({ id: at + 1, evidence: { start, end, page: null } }));
 
 const marked = (content: string, places: [number, number][]) => {
-  const findings = findingsOf(places.map(([start, end]) => ({ evidence: { start, end, page: null } })));
-  return paragraphsOf(content, marksOf(findings, content.length)).map(({ segments }) =>
+  return paragraphsOf(content, marksOf(itemsAt(places), content.length)).map(({ segments }) =>
     segments
       .map(({ text, quotes: ids }) => (ids.length === 0 ? text : `[${ids.join('+')}:${text}]`))
       .join(''),
@@ -25,13 +28,13 @@ describe('paragraphsOf', () => {
       { start: 6, end: 8 },
       { start: 9, end: 13 },
     ];
-    const place = { extracted_text_snippet: 'w', clause: null, section: null, severity: 'low' as const };
-    const found = findingsOf([
-      {
+    const place = { number: 1, quote: 'w', clause: null, section: null, tone: 'low' as const };
+    const found = [
+      aReviewItem({
         evidence: { start: 0, end: 5, page: null },
         places: [{ ...place, evidence: { start, end, page: null, parts } }],
-      },
-    ]);
+      }),
+    ];
     const [paragraph] = paragraphsOf('Pay it now / please.', marksOf(found, 20));
     expect(paragraph?.segments.flatMap(({ text, quotes }) => quotes.map((name) => [name, text]))).toEqual([
       ['1', 'Pay i'],
@@ -70,8 +73,7 @@ describe('doubtful words', () => {
     doubtful: { start: number; end: number }[],
     places: [number, number][] = [],
   ) => {
-    const findings = findingsOf(places.map(([start, end]) => ({ evidence: { start, end, page: null } })));
-    return paragraphsOf(content, marksOf(findings, content.length), doubtful).map(({ segments }) =>
+    return paragraphsOf(content, marksOf(itemsAt(places), content.length), doubtful).map(({ segments }) =>
       segments
         .map(({ text, quotes: ids, doubt }) => {
           const inner = doubt === null ? text : `{${String(doubt)}:${text}}`;
@@ -108,24 +110,26 @@ describe('doubtful words', () => {
 
 describe('quotedDoubts', () => {
   const content = 'Pay SAR 50.OOO now. The end.';
-  const finding = (snippet: string, start: number, end: number) =>
-    findingsOf([{ extracted_text_snippet: snippet, evidence: { start, end, page: null } }]);
+  const quoting = (quote: string, start: number, end: number): ReviewItem[] => [
+    aReviewItem({ quote, evidence: { start, end, page: null } }),
+  ];
   it('gives the places within a quote, also of a word that it cuts', () => {
     const doubtful = [{ start: 8, end: 14 }, { start: 18, end: 23 }]; // prettier-ignore
     const quote = content.slice(4, 20);
-    expect(quotedDoubts(finding(quote, 4, 20), { content, doubtful })).toEqual(
+    expect(quotedDoubts(quoting(quote, 4, 20), { content, doubtful })).toEqual(
       new Map([['1', [{ start: 4, end: 10 }, { start: 14, end: 16 }]]]), // prettier-ignore
     );
   });
   it('leaves out a quote that is written in another way than the text', () => {
     const doubtful = [{ start: 8, end: 14 }];
-    expect(quotedDoubts(finding('Pay SAR 50,000 now', 0, 18), { content, doubtful }).size).toBe(0);
+    expect(quotedDoubts(quoting('Pay SAR 50,000 now', 0, 18), { content, doubtful }).size).toBe(0);
   });
 });
 
-describe('highestSeverity', () => {
-  it('the highest severity determines the color', () => {
-    expect(highestSeverity(['low', 'high', 'medium'])).toBe('high');
-    expect(highestSeverity(['low', 'medium'])).toBe('medium');
+describe('weightiestTone', () => {
+  it('determines the color: what is kept weighs less than what could not be told', () => {
+    expect(weightiestTone(['low', 'high', 'medium'])).toBe('high');
+    expect(weightiestTone(['low', 'medium'])).toBe('medium');
+    expect(weightiestTone(['low', 'neutral'])).toBe('neutral');
   });
 });

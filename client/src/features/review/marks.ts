@@ -1,6 +1,5 @@
 import { textDirection } from '#shared/domain/text-direction.js';
-import type { Severity } from '#shared/tools/risk/contract.js';
-import { locatedQuotes, type Finding } from './findings.js';
+import { locatedQuotes, type ReviewItem, type Tone } from './item.js';
 import { joinSoftBreaks, spansOf, type Span } from './soft-breaks.js';
 
 /** A piece of text that belongs to the same quotes and doubtful word; plain text has none of them. */
@@ -25,8 +24,8 @@ interface Mark extends Span {
 }
 
 /** Returns the marked ranges: only of quotes that were found, and only within the text. */
-export function marksOf(findings: readonly Finding[], length: number): Mark[] {
-  return locatedQuotes(findings)
+export function marksOf(items: readonly ReviewItem[], length: number): Mark[] {
+  return locatedQuotes(items)
     .flatMap(({ name, evidence }) =>
       (evidence.parts ?? [evidence]).map(({ start, end }) => ({
         name,
@@ -97,9 +96,9 @@ export function paragraphsOf(
   });
 }
 
-const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
+const TONES: readonly Tone[] = ['high', 'medium', 'neutral', 'low'];
 
-/** Returns the highest severity, which determines the color of text with several findings. */
-export function highestSeverity(severities: readonly Severity[]): Severity {
-  return SEVERITIES.find((one) => severities.includes(one)) ?? 'low';
+/** Returns the weightiest tone, which determines the color of text with several items. */
+export function weightiestTone(tones: readonly Tone[]): Tone {
+  return TONES.find((one) => tones.includes(one)) ?? 'neutral';
 }

@@ -3,14 +3,14 @@ import { useIsWideScreen } from '../../lib/hooks.js';
 import { shortcuts } from '../../lib/shortcuts.js';
 import { quoteId } from './components/quote.js';
 import { scrollToMark } from './components/document-text.js';
-import { quoteName, type Finding } from './findings.js';
-import { beginReview, reduceReview, findNextFinding, directionOfKey, type Review } from './review.js';
+import { quoteName, type ReviewItem } from './item.js';
+import { beginReview, reduceReview, findNextItem, directionOfKey, type Review } from './review.js';
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 
 /** State of a report's review: cards and text link to each other, and the keys j and k step through both. */
-export function useReview(findings: readonly Finding[]) {
-  const [review, dispatch] = useReducer(reduceReview, findings, beginReview);
+export function useReview(items: readonly ReviewItem[], few: number) {
+  const [review, dispatch] = useReducer(reduceReview, { items, few }, beginReview);
   /** The pane shown below 1024 px, where there is room for only one. */
   const [pane, setPane] = useState<'findings' | 'document'>('findings');
   const isWide = useIsWideScreen();
@@ -18,22 +18,22 @@ export function useReview(findings: readonly Finding[]) {
 
   // Stable, so that a key press does not rerender every card and every line.
   const activate = useCallback(
-    (finding: Finding, from: Review['from'], place = 0) => {
-      dispatch({ type: 'activate', finding, place, from, findings });
+    (item: ReviewItem, from: Review['from'], place = 0) => {
+      dispatch({ type: 'activate', item, place, from, items });
       if (from === 'card') setPane('document');
       if (from === 'text') setPane('findings');
     },
-    [findings],
+    [items],
   );
   const showInText = useCallback(
-    (finding: Finding, place: number) => {
-      activate(finding, 'card', place);
+    (item: ReviewItem, place: number) => {
+      activate(item, 'card', place);
     },
     [activate],
   );
   const showCard = useCallback(
-    (finding: Finding, place: number) => {
-      activate(finding, 'text', place);
+    (item: ReviewItem, place: number) => {
+      activate(item, 'text', place);
     },
     [activate],
   );
@@ -43,7 +43,7 @@ export function useReview(findings: readonly Finding[]) {
     if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
     const direction = directionOfKey(event.key);
     if (direction === undefined) return;
-    const next = findNextFinding(findings, review, direction);
+    const next = findNextItem(items, review, direction);
     if (next !== undefined) activate(next, 'keys');
   });
   useEffect(() => {
@@ -62,9 +62,10 @@ export function useReview(findings: readonly Finding[]) {
     const name = quoteName(active, place);
     if (from !== 'text' && box.current !== null) scrollToMark(box.current, name);
     if (from === 'card') {
-      if (!isWide) box.current?.scrollIntoView({ block: 'start' });
+      // Beside the cards, the text may begin below the window's end: as much of it as fits is brought into view.
+      box.current?.scrollIntoView({ block: isWide ? 'nearest' : 'start' });
       // Keyboard focus moves along; Enter on the mark leads back to the card.
-      box.current?.querySelector<HTMLElement>(`[data-findings~="${name}"]`)?.focus({ preventScroll: true });
+      box.current?.querySelector<HTMLElement>(`[data-quotes~="${name}"]`)?.focus({ preventScroll: true });
       return;
     }
     const card = document.getElementById(quoteId(name));

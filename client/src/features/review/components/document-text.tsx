@@ -1,21 +1,21 @@
 import { memo, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
-import type { Severity } from '#shared/tools/risk/contract.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 import { DoubtBar } from '../../documents/components/doubt-bar.js';
 import { DoubtfulWord } from '../../documents/components/doubtful-word.js';
 import type { Doubts } from '../../documents/use-doubts.js';
-import { quoteName, type Finding } from '../findings.js';
+import { quoteName, type ReviewItem, type ShowItem, type Tone } from '../item.js';
 import type { Span } from '../soft-breaks.js';
-import { marksOf, paragraphsOf, highestSeverity, type Paragraph, type Segment } from '../marks.js';
+import { marksOf, paragraphsOf, weightiestTone, type Paragraph, type Segment } from '../marks.js';
 
 /** Number of paragraphs that are laid out, or skipped, together. */
 const BLOCK_LINES = 40;
 
-const UNDERLINE: Record<Severity, string> = {
+const UNDERLINE: Record<Tone, string> = {
   high: 'border-high',
   medium: 'border-med',
   low: 'border-low',
+  neutral: 'border-line-strong',
 };
 
 interface DocumentTextProps {
@@ -23,31 +23,31 @@ interface DocumentTextProps {
   /** The places of words that may have been misread. */
   doubtful: readonly Span[];
   doubts: Doubts;
-  findings: readonly Finding[];
+  items: readonly ReviewItem[];
   /** Name of the active quote. */
   active: string | null;
-  onPick: (finding: Finding, place: number) => void;
+  onPick: ShowItem;
   boxRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The document's text with its findings marked, in a scrolling box beside the cards. */
+/** The document's text with its items marked, in a scrolling box beside the cards. */
 export function DocumentText({
   content,
   doubtful,
   doubts,
-  findings,
+  items,
   active,
   onPick,
   boxRef,
 }: DocumentTextProps) {
   const t = useTranslation();
-  const byName = useMemo(() => quotesByName(findings), [findings]);
+  const byName = useMemo(() => quotesByName(items), [items]);
   const blocks = useMemo(() => {
-    const paragraphs = paragraphsOf(content, marksOf(findings, content.length), doubtful);
+    const paragraphs = paragraphsOf(content, marksOf(items, content.length), doubtful);
     return Array.from({ length: Math.ceil(paragraphs.length / BLOCK_LINES) }, (_, index) =>
       paragraphs.slice(index * BLOCK_LINES, (index + 1) * BLOCK_LINES),
     );
-  }, [content, findings, doubtful]);
+  }, [content, items, doubtful]);
   const { current, steps } = doubts;
   useEffect(() => {
     if (current !== null && boxRef.current !== null) scrollToDoubt(boxRef.current, current);
@@ -60,7 +60,7 @@ export function DocumentText({
       <div
         ref={boxRef}
         role="region"
-        aria-label={t('risk.document')}
+        aria-label={t('review.document')}
         tabIndex={0}
         className="min-h-0 flex-1 scroll-mt-24 overflow-y-auto overscroll-contain px-5 py-6 outline-offset-[-2px] sm:px-8"
       >
@@ -82,18 +82,18 @@ export function DocumentText({
 }
 
 interface MarkedQuote {
-  finding: Finding;
-  /** Number of the finding's further place; 0 for its own quote. */
+  item: ReviewItem;
+  /** Number of the item's further place; 0 for its own quote. */
   place: number;
-  risk: Severity;
+  tone: Tone;
 }
 
-function quotesByName(findings: readonly Finding[]): ReadonlyMap<string, MarkedQuote> {
+function quotesByName(items: readonly ReviewItem[]): ReadonlyMap<string, MarkedQuote> {
   return new Map(
-    findings.flatMap((finding) =>
-      [{ number: 0, risk: finding.risk }, ...finding.places].map(({ number: place, risk }) => [
-        quoteName(finding.id, place),
-        { finding, place, risk },
+    items.flatMap((item) =>
+      [{ number: 0, tone: item.tone }, ...item.places].map(({ number: place, tone }) => [
+        quoteName(item.id, place),
+        { item, place, tone },
       ]),
     ),
   );
@@ -115,7 +115,7 @@ interface BlockProps {
   active: string | null;
   /** The doubtful word that is shown; null in every block that does not contain it. */
   doubt: number | null;
-  onPick: (finding: Finding, place: number) => void;
+  onPick: ShowItem;
 }
 
 const Block = memo(function Block({ paragraphs, doubt, ...marked }: BlockProps) {
@@ -168,31 +168,31 @@ function MarkedText({
   const marked = quotes.flatMap((name) => byName.get(name) ?? []);
   const quote = byName.get(quotes.find((name) => name === active) ?? '') ?? marked[0];
   if (quote === undefined) return children;
-  const { finding, place } = quote;
-  const description = t(place === 0 ? 'risk.mark' : 'risk.mark.place', {
-    id: finding.id,
-    title: finding.title,
+  const { item, place } = quote;
+  const description = t(place === 0 ? 'review.mark' : 'review.mark.place', {
+    id: item.id,
+    title: item.title,
   });
-  const isActive = quoteName(finding.id, place) === active;
+  const isActive = quoteName(item.id, place) === active;
   return (
     <mark
       role="button"
       tabIndex={0}
-      data-findings={quotes.join(' ')}
+      data-quotes={quotes.join(' ')}
       // What is within a button is not described by itself.
       aria-description={doubt === null ? description : `${description}. ${t('documents.doubtful')}`}
       className={cx(
         'scroll-my-24 rounded-xs border-b-2 bg-mark text-ink [box-decoration-break:clone]',
-        UNDERLINE[highestSeverity(marked.map(({ risk }) => risk))],
+        UNDERLINE[weightiestTone(marked.map(({ tone }) => tone))],
         isActive && 'outline-2 outline-offset-1 outline-brand',
       )}
       onClick={() => {
-        onPick(finding, place);
+        onPick(item, place);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        onPick(finding, place);
+        onPick(item, place);
       }}
     >
       {children}
@@ -206,7 +206,7 @@ const STABLE_FRAMES = 3;
 
 /** Scrolls a quote to the upper third of the box. */
 export function scrollToMark(box: HTMLElement, name: string): void {
-  scrollInBox(box, `[data-findings~="${name}"]`);
+  scrollInBox(box, `[data-quotes~="${name}"]`);
 }
 
 /** Scrolls a doubtful word to the upper third of the box. */

@@ -1,32 +1,43 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { namesItself } from '#shared/domain/clause-name.js';
 import { LIMITS } from '#shared/limits.js';
-import { useTranslation, type Translate } from '../../../lib/translation.js';
+import { useTranslation, type MessageId, type Translate } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { cx } from '../../../ui/cx.js';
-import { quoteName, type Finding, type Place } from '../findings.js';
+import { quoteName, type Place, type ReviewItem, type ShowItem } from '../item.js';
 import type { Span } from '../soft-breaks.js';
 import { Quote, quoteId } from './quote.js';
-import { SeverityBadge } from './severity.js';
 
-const { riskPlaces: FEW, riskPlaceNames: NAMES } = LIMITS.ui;
+const { furtherPlaces: FEW, placeNames: NAMES } = LIMITS.ui;
 
-interface FurtherPlacesProps {
-  finding: Finding;
+export interface FurtherPlacesProps {
+  item: ReviewItem;
+  /** What holds of these places, and what may differ in them. */
+  lead: MessageId;
+  /** Draws what a place weighs, where that is not what its item weighs. */
+  badge?: (place: Place) => ReactNode;
   /** The doubtful words of quotes, by the quote's name. */
   doubtful: ReadonlyMap<string, Span[]> | undefined;
   /** Number of the place that is shown in the text; 0 for none. */
   active: number;
   /** Counts activations, so that a place that is shown again is unfolded again. */
   activation: number;
-  onShow: ((finding: Finding, place: number) => void) | undefined;
+  onShow: ShowItem | undefined;
 }
 
-/** The further places of a finding's kind, folded: each with where it is, and its whole quote. */
-export function FurtherPlaces({ finding, doubtful, active, activation, onShow }: FurtherPlacesProps) {
+/** The further places of an item, folded: each with where it is, and its whole quote. */
+export function FurtherPlaces({
+  item,
+  lead,
+  badge,
+  doubtful,
+  active,
+  activation,
+  onShow,
+}: FurtherPlacesProps) {
   const t = useTranslation();
-  const { id, places, unlistedPlaces: unlisted, risk } = finding;
+  const { id, places, unlistedPlaces: unlisted, tone } = item;
   const [open, setOpen] = useState(false);
   const [all, setAll] = useState(false);
   const [seen, setSeen] = useState(0);
@@ -48,9 +59,9 @@ export function FurtherPlaces({ finding, doubtful, active, activation, onShow }:
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-4 py-2 text-sm font-semibold text-ink-2 hover:bg-raised hover:text-ink [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 wrap-anywhere">
-          {t('risk.places', {
+          {t('review.places', {
             count: places.length + unlisted,
-            places: names.slice(0, NAMES).join(t('risk.places.comma')) + (names.length > NAMES ? ' …' : ''),
+            places: names.slice(0, NAMES).join(t('review.places.comma')) + (names.length > NAMES ? ' …' : ''),
           })}
         </span>
         <ChevronDown
@@ -59,7 +70,7 @@ export function FurtherPlaces({ finding, doubtful, active, activation, onShow }:
         />
       </summary>
       <div className="flex flex-col gap-3 px-4 pt-1 pb-4">
-        <p className="text-sm text-ink-3">{t('risk.places.lead')}</p>
+        <p className="text-sm text-ink-3">{t(lead)}</p>
         <ol className="flex flex-col gap-3">
           {(all ? places : places.slice(0, FEW)).map((place) => {
             const name = quoteName(id, place.number);
@@ -75,7 +86,7 @@ export function FurtherPlaces({ finding, doubtful, active, activation, onShow }:
               >
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
                   <bdi className="inline-block first-letter:uppercase">{nameOf(place, t)}</bdi>
-                  {place.risk !== risk && <SeverityBadge level={place.risk} />}
+                  {place.tone !== tone && badge?.(place)}
                 </p>
                 <div className="mt-1">
                   <Quote
@@ -86,7 +97,7 @@ export function FurtherPlaces({ finding, doubtful, active, activation, onShow }:
                       onShow === undefined
                         ? undefined
                         : () => {
-                            onShow(finding, place.number);
+                            onShow(item, place.number);
                           }
                     }
                   />
@@ -104,11 +115,11 @@ export function FurtherPlaces({ finding, doubtful, active, activation, onShow }:
               setAll(!all);
             }}
           >
-            {all ? t('risk.showLess') : t('risk.places.more', { count: places.length - FEW })}
+            {all ? t('review.showLess') : t('review.places.more', { count: places.length - FEW })}
           </Button>
         )}
         {unlisted > 0 && (
-          <p className="text-sm text-ink-3">{t('risk.places.unlisted', { count: unlisted })}</p>
+          <p className="text-sm text-ink-3">{t('review.places.unlisted', { count: unlisted })}</p>
         )}
       </div>
     </details>
@@ -118,8 +129,8 @@ export function FurtherPlaces({ finding, doubtful, active, activation, onShow }:
 /** Names a place by its clause, else by its page, else by its section. */
 function nameOf({ clause, section, evidence, number }: Place, t: Translate): string {
   const own = clause?.trim() ?? '';
-  if (own !== '') return namesItself(own) ? own : t('risk.place.clause', { clause: own });
-  if (evidence.page !== null) return t('risk.place.page', { page: evidence.page });
+  if (own !== '') return namesItself(own) ? own : t('review.place.clause', { clause: own });
+  if (evidence.page !== null) return t('review.place.page', { page: evidence.page });
   if (section !== null && section.trim() !== '') return section;
-  return t('risk.place.number', { number });
+  return t('review.place.number', { number });
 }
