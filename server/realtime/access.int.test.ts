@@ -8,6 +8,7 @@ import { sessions } from '#platform/db/schema/index.js';
 import type { Account } from '#platform/db/queries/users.js';
 import type { BusEvent } from '#platform/events/bus.js';
 import type { Job } from '#shared/contracts/jobs.js';
+import type { Mark } from '#shared/contracts/marks.js';
 import { socketEvents, type SocketEventName } from '#shared/contracts/events.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
 import { startLiveServer, type LiveServer } from '#tests/support/live-server.js';
@@ -34,6 +35,15 @@ const JOB: Job = {
   started_at: null,
   finished_at: null,
   version: 1,
+};
+
+const MARK: Mark = {
+  n: 1,
+  state: 'accepted',
+  reason: null,
+  note: null,
+  version: 1,
+  changed_at: '2026-01-01T00:00:00.000Z',
 };
 
 /**
@@ -70,6 +80,10 @@ const ROWS: Record<Exclude<SocketEventName, 'session'>, Row> = {
     said: ({ id }) => ({ topic: 'documents', user_id: id, reason: 'deleted' }),
   },
   history: { hears: OWNERS, said: ({ id }) => ({ topic: 'history', user_id: id, kind: 'risk' }) },
+  report: {
+    hears: OWNERS,
+    said: ({ id }) => ({ topic: 'report', user_id: id, kind: 'risk', id: JOB.id, mark: MARK }),
+  },
   account: { hears: OWNERS, said: ({ id }) => ({ topic: 'account', user_id: id, change: 'sessions' }) },
   users: { hears: ['admin'], said: ({ id }) => ({ topic: 'account', user_id: id, change: 'details' }) },
   metrics: { hears: ['admin'], happens: () => addUser(t) },

@@ -63,6 +63,9 @@ export function forwardEvents(
     bus.subscribe('history', ({ user_id: userId, kind }) =>
       io.local.to(userRoom(userId)).emit('history', { kind }),
     ),
+    bus.subscribe('report', ({ user_id: userId, kind, id, mark }) =>
+      io.local.to(userRoom(userId)).emit('report', { kind, id, mark }),
+    ),
     bus.subscribe('account', ({ user_id: userId, change }) => {
       io.local.to(userRoom(userId)).emit('account', { change });
       if (change !== 'details') return;
