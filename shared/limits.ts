@@ -269,7 +269,7 @@ export const LIMITS = {
   ui: {
     recentUploads: 5,
     historyItems: 5,
-    riskCards: 3,
+    reviewCards: 3,
     /** Further places of an item that are shown at first when they are unfolded, and that are named while folded. */
     furtherPlaces: 5,
     placeNames: 3,

@@ -108,6 +108,7 @@ for (const { document, file, dir, theme } of [
     await expect(page.getByText('أجرى التحليل: المحرك المدمج')).toBeVisible();
     const showMoreButton = page.getByRole('button', { name: /^عرض .* أخرى$|^عرض ملاحظتين أخريين$/ });
     await showMoreButton.click();
+    await page.locator('li > button[data-item]').first().click();
     const cards = page.getByRole('article');
     await expect(cards.nth(3)).toBeVisible();
     for (const card of await cards.all()) {

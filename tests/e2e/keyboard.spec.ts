@@ -95,13 +95,19 @@ test('risk assessment can be used by keyboard alone', async ({ page, browser, st
   await expect(cards.nth(1)).toBeFocused();
   await press('and back', 'k');
   await expect(cards.first()).toBeFocused();
-  await tabTo(page, button('Turn off the J and K shortcuts'), 'Shift+Tab');
-  await press('turning the keys off', 'Enter');
+  const help = page.getByRole('dialog', { name: 'Keys and legend' });
+  await press('asking for the keys', '?');
+  await tabTo(page, help.getByRole('button', { name: 'Turn off the keys' }));
+  await press('turning the keys off', 'Enter', 'Escape');
+  await expect(help).toBeHidden();
   await page.keyboard.press('j');
-  await expect(button('Turn on the J and K shortcuts')).toBeFocused();
-  await press('turning them on', 'Enter');
-  await press('the first finding once more', 'k');
   await expect(cards.first()).toBeFocused();
+  await tabTo(page, button('Keys and legend'), 'Shift+Tab');
+  await press('opening the help', 'Enter');
+  await tabTo(page, help.getByRole('button', { name: 'Turn on the keys' }));
+  await press('turning them on', 'Enter', 'Escape');
+  await press('the next finding', 'j');
+  await expect(cards.nth(1)).toBeFocused();
 
   // Go from the quote to its mark in the text, and from the mark to its card.
   const text = page.getByRole('region', { name: 'Document text' });

@@ -74,6 +74,11 @@ test('a visitor registers, drops a contract and sees its risks beside the text',
   await expect(cards).toHaveCount(3);
   const usual = page.getByRole('button', { name: /^Usual clauses/i });
   await usual.click();
+  const line = page
+    .getByRole('region', { name: /^Usual clauses/ })
+    .getByRole('listitem')
+    .getByRole('button');
+  await line.first().click();
   await expect(cards).toHaveCount(4);
 
   // Every mark covers the text that its card quotes.
@@ -87,6 +92,7 @@ test('a visitor registers, drops a contract and sees its risks beside the text',
     .first();
   await expect(mark).toBeInViewport();
   await usual.click();
+  await expect(line).toHaveCount(0);
   await expect(cards).toHaveCount(3);
 });
 

@@ -8,6 +8,7 @@ import { jobsKey } from '../features/jobs/cache.js';
 import { onJob, onPartial } from '../features/jobs/live.js';
 import { exportKey, factorKey, sessionsKey } from '../features/profile/keys.js';
 import { allReportsKey, keyAfterJob, reportsKey } from '../features/reports/keys.js';
+import { onReport } from '../features/reports/marks.js';
 import { API_URL } from '../lib/call.js';
 import { withRetry } from '../lib/with-retry.js';
 import { accountGoneKey, refetchAfterNews, sessionKey } from '../lib/query-client.js';
@@ -32,6 +33,7 @@ const handlers: Handlers = {
     // The list of jobs names each job's result, so it is stale too.
     for (const queryKey of [reportsKey(kind), jobsKey]) void refetchAfterNews(client, queryKey);
   },
+  report: onReport,
   account: (client, { change }) => {
     const queryKeys = change === 'sessions' ? [sessionsKey] : [sessionsKey, sessionKey, factorKey];
     for (const queryKey of queryKeys) void refetchAfterNews(client, queryKey);

@@ -9,14 +9,17 @@ export const enRisk = {
   'risk.level.high': 'High',
   'risk.level.medium': 'Medium',
   'risk.level.low': 'Low',
-  'risk.allSections': 'All Sections',
-  'risk.sections': 'Filter by section',
+  'risk.filter': 'Show findings by severity',
+  'risk.meaning.high': 'It may cost a party dearly or take an essential right from it. Settle it before signing.',
+  'risk.meaning.medium': 'It is one-sided, unclear or unusual. Negotiate it, or accept it knowingly.',
+  'risk.meaning.low': 'It is usual or weighs little. Reading it once is enough.',
   'risk.none': 'No risks were found.',
   'risk.assessAnyway': 'Assess It as a Contract Anyway',
   'risk.noSnippet': '(no snippet)',
   'risk.noRecommendation': 'No recommendation provided.',
   'risk.severityReason': 'Severity:',
   'risk.recommendation': 'Recommendation',
+  'risk.explanation': 'Explanation',
   'risk.places.lead':
     'The explanation above is about the first quote. In these places of the same kind, the parties, periods and amounts may be others.',
   'risk.places.total': '{places} in {findings}',
@@ -25,7 +28,10 @@ export const enRisk = {
   'risk.usual': 'Usual clauses ({count})',
   'risk.usual.lead':
     'Nearly every contract has these. They weigh little and usually ask for nothing; look through them once.',
-  'risk.incomplete.lead':
+    'risk.lookedFor': 'What was checked',
+  'risk.lookedFor.lead':
+    'Of the following, only the findings above were found. That does not mean that the document is free of all other risk.',
+'risk.incomplete.lead':
     'The following could not be checked, or could not be checked reliably. That does not mean it is free of risk.',
   'risk.history': 'Previous Risk Reports',
   'risk.history.noContract': 'Not a contract',

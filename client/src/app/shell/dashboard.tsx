@@ -70,7 +70,8 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
           <Sidebar />
         </Drawer>
       )}
-      <div className="flex min-w-0 flex-col">
+      {/* A screen that uses the whole width says so by `data-wide`; the header stays aligned with it. */}
+      <div className="flex min-w-0 flex-col has-data-wide:[--content-max:none]">
         <Header
           title={title}
           headingRef={heading}

@@ -6,6 +6,7 @@ import {
   deleteComplianceReport,
   downloadComplianceReport,
   getComplianceReport,
+  markIssue,
   type ComplianceHistoryItem,
   type ComplianceReport,
 } from '#shared/contracts/api/compliance.js';
@@ -30,6 +31,7 @@ export const complianceReports: ReportsApi<
     return { ...report, id };
   },
   remove: (id) => call(deleteComplianceReport, { params: { id } }),
+  mark: (id, n, body) => call(markIssue, { params: { id, n: String(n) }, body }),
   files: {
     pdf: ({ id, report_doc_id: file }) => ({
       id: file,

@@ -1,6 +1,6 @@
 import type { Article } from '#shared/contracts/law.js';
 import type { Issue, IssueStatus } from '#shared/tools/compliance/contract.js';
-import { articleFinder, type ReviewItem, type Tone } from '../review/item.js';
+import { articleFinder, type ItemFact, type ReviewItem, type Tone } from '../review/item.js';
 
 /** The order in which answers are listed and numbered, on the screen as in the PDF. */
 export const STATUSES: readonly IssueStatus[] = ['issue found', 'warning', 'could not check', 'ok'];
@@ -12,12 +12,11 @@ const TONE: Record<IssueStatus, Tone> = {
   ok: 'low',
 };
 
-/** The answer of one rule as it is rendered; it is grouped by status, and folded if the document keeps the rule. */
+/** The answer of one rule as it is rendered; it is folded if the document keeps the rule. */
 export interface Answer extends ReviewItem {
   status: IssueStatus;
   rule: string;
   description: string;
-  clause: string | null;
   demands: string;
   /** What to write instead; empty where the rule is kept. */
   instead: string;
@@ -31,15 +30,19 @@ const nonBlank = (value: string | null) => (value === null || value.trim() === '
 /** Converts a report's issues, with the articles that the report holds: broken rules first, kept ones last. */
 export function answersOf(issues: readonly Issue[], articles: readonly Article[] = []): Answer[] {
   const articlesOf = articleFinder(articles);
-  return STATUSES.flatMap((status) => issues.filter((issue) => issue.status === status)).map((issue, at) => ({
+  const numbered = issues.map((issue, index) => ({ issue, stored: index + 1 }));
+  const sorted = STATUSES.flatMap((status) => numbered.filter(({ issue }) => issue.status === status));
+  return sorted.map(({ issue, stored }, at) => ({
     id: at + 1,
+    stored,
     title: issue.subject,
     quote: nonBlank(issue.extracted_text_snippet),
     notLocated: nonBlank(issue.extracted_text_snippet) !== null && issue.evidence === null,
     section: nonBlank(issue.section),
-    group: issue.status,
+    weight: issue.status,
     tone: TONE[issue.status],
     folded: issue.status === 'ok',
+    counted: issue.status === 'issue found' || issue.status === 'warning',
     evidence: issue.evidence,
     places: issue.places.map(({ extracted_text_snippet: quote, ...place }, index) => ({
       ...place,
@@ -58,8 +61,19 @@ export function answersOf(issues: readonly Issue[], articles: readonly Article[]
     source: issue.source,
     caution: issue.caution,
     searched: issue.searched,
+    facts: factsOf(issue),
   }));
 }
+
+const factsOf = ({ rule_id, description, demands, source, instead }: Issue): ItemFact[] =>
+  (
+    [
+      ['compliance.rule', rule_id],
+      ['compliance.answer', description],
+      ['compliance.demands', `${demands} (${source})`],
+      ['compliance.instead', instead],
+    ] as const
+  ).flatMap(([label, text]) => (text === '' ? [] : [{ label, text }]));
 
 export function countsOf(issues: readonly Pick<Issue, 'status'>[]): Record<IssueStatus, number> {
   const counts = { 'issue found': 0, warning: 0, 'could not check': 0, ok: 0 };

@@ -1,12 +1,15 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { JobKind } from '#shared/contracts/jobs.js';
+import type { Mark, MarkChange, Reviewed } from '#shared/contracts/marks.js';
 import { ignoreNotFound } from '../../lib/api-error.js';
-import { reportsKey } from './keys.js';
+import { reportKey, reportsKey } from './keys.js';
 
 /** The fields that every history entry has. */
 export interface ReportEntry {
   id: string;
   created_at: string;
+  /** Numbers of items that are reviewed, and of all that ask for it. */
+  reviewed: Reviewed;
 }
 
 /** A file that is generated from a report. */
@@ -24,11 +27,13 @@ export interface ReportsApi<Report, Entry extends ReportEntry, FileName extends 
   history(signal: AbortSignal): Promise<Entry[]>;
   report(id: string, signal: AbortSignal): Promise<Report>;
   remove(id: string): Promise<unknown>;
+  /** Changes the mark of the n-th item of a stored report. */
+  mark(id: string, n: number, change: MarkChange): Promise<Mark>;
   /** The files generated from a report, by name; a history entry names them too. */
   files: Readonly<Record<FileName, (of: Report | Entry) => ReportFile>>;
 }
 
-const historyKey = (kind: JobKind) => [...reportsKey(kind), 'history'];
+export const historyKey = (kind: JobKind) => [...reportsKey(kind), 'history'];
 
 /** Fetches a tool's reports, newest first. */
 export function useReportHistory<Report, Entry extends ReportEntry>(api: ReportsApi<Report, Entry>) {
@@ -43,7 +48,7 @@ export function useReportHistory<Report, Entry extends ReportEntry>(api: Reports
 
 function reportQuery<Report, Entry extends ReportEntry>(api: ReportsApi<Report, Entry>, id: string) {
   return queryOptions({
-    queryKey: [...reportsKey(api.kind), 'report', id],
+    queryKey: reportKey(api.kind, id),
     queryFn: ({ signal }) => api.report(id, signal),
   });
 }

@@ -10,6 +10,9 @@ export const allReportsKey: QueryKey = ['reports'];
  */
 export const reportsKey = (kind: JobKind): QueryKey => [...allReportsKey, kind];
 
+/** Returns the query key of one report. */
+export const reportKey = (kind: JobKind, id: string): QueryKey => [...reportsKey(kind), 'report', id];
+
 /**
  * Returns the query key to invalidate when a job ends; the job that writes a report's file does not name the tool.
  */

@@ -7,25 +7,21 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../lib/api-error.js';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
-import type { ReportsApi } from './api.js';
+import type { ReportEntry, ReportsApi } from './api.js';
 
 // The router needs a TextEncoder, which jsdom lacks; the report needs only the location's key.
 jest.unstable_mockModule('react-router-dom', () => ({ useLocation: () => ({ key: 'default' }) }));
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 const { OpenReport } = await import('./components/open-report.js');
 
-interface Report {
-  id: string;
-  created_at: string;
-}
-
 const onAnother = jest.fn();
-let answer: () => Promise<Report>;
-const api: ReportsApi<Report, Report> = {
+let answer: () => Promise<ReportEntry>;
+const api: ReportsApi<ReportEntry, ReportEntry> = {
   kind: 'risk',
   history: () => Promise.resolve([]),
   report: () => answer(),
   remove: () => Promise.resolve(),
+  mark: () => Promise.reject(new Error('not used')),
   files: {},
 };
 
@@ -72,7 +68,7 @@ describe('OpenReport', () => {
     answer = () => Promise.reject(new ApiError(400, 'conflict', 'Not now.'));
     show();
     await screen.findByText('Failed to open report.');
-    answer = () => Promise.resolve({ id: 'r', created_at: '' });
+    answer = () => Promise.resolve({ id: 'r', created_at: '', reviewed: { done: 0, of: 0 } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('the report');
   });

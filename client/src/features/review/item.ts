@@ -1,5 +1,6 @@
 import type { Evidence } from '#shared/contracts/common.js';
 import type { ArticleReference, Article } from '#shared/contracts/law.js';
+import type { MessageId } from '../../locales/catalogues.js';
 
 /** How much an item weighs, as its marks in the text are colored; `neutral` says nothing on that. */
 export type Tone = 'high' | 'medium' | 'low' | 'neutral';
@@ -15,27 +16,40 @@ export interface Place {
   evidence: Evidence;
 }
 
+/** A labeled text of an item, besides its title and quote: found by the search, and copied with the citation. */
+export interface ItemFact {
+  label: MessageId;
+  text: string;
+}
+
 /** What a review steps through: a finding of one tool or the answer of another, with its places in the document. */
 export interface ReviewItem {
-  /** Number of the item in the report's order, from 1. */
+  /** Number of the item in the order in which it is shown, from 1. */
   id: number;
+  /** Number of the item in the stored report, from 1: its mark is kept under it. */
+  stored: number;
   title: string;
   /** The quoted text; null if there is none. */
   quote: string | null;
   /** True if the report quotes text that was not found in the document. */
   notLocated: boolean;
+  /** Number of the clause as the document writes it. */
+  clause: string | null;
   section: string | null;
-  /** What the filter compares, such as the section; null if it belongs to no group. */
-  group: string | null;
+  /** What the toggles of the counts compare: the severity or the status. */
+  weight: string;
   tone: Tone;
   /** True if it is shown after all others, in a group that is folded at first. */
   folded: boolean;
+  /** True if it is one of those of which the bar and the history count how many are reviewed. */
+  counted: boolean;
   evidence: Evidence | null;
   places: readonly Place[];
   /** Number of further places that the report does not list. */
   unlistedPlaces: number;
   /** The articles that it cites, in full. */
   articles: readonly Article[];
+  facts: readonly ItemFact[];
 }
 
 /** Shows an item's quote in the text, or that of its further place (0 for its own). */
@@ -66,4 +80,9 @@ export function articleFinder(
 ): (cited: readonly ArticleReference[]) => Article[] {
   const held = new Map(articles.map((article) => [`${article.law} ${article.number}`, article]));
   return (cited) => cited.flatMap(({ law, number }) => held.get(`${law} ${number}`) ?? []);
+}
+
+/** Returns the distinct sections of items, in the order of their first appearance. */
+export function sectionsOf(items: readonly ReviewItem[]): string[] {
+  return [...new Set(items.flatMap(({ section }) => (section === null ? [] : [section])))];
 }

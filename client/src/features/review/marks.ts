@@ -96,7 +96,7 @@ export function paragraphsOf(
   });
 }
 
-const TONES: readonly Tone[] = ['high', 'medium', 'neutral', 'low'];
+export const TONES: readonly Tone[] = ['high', 'medium', 'neutral', 'low'];
 
 /** Returns the weightiest tone, which determines the color of text with several items. */
 export function weightiestTone(tones: readonly Tone[]): Tone {

@@ -1,37 +1,154 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { Mark } from '#shared/contracts/marks.js';
 import { useDocumentText } from '../documents/api.js';
 import { useDoubts } from '../documents/use-doubts.js';
+import type { ReportEntry, ReportsApi } from '../reports/api.js';
 import type { ReviewItem } from './item.js';
+import type { Command } from './keys.js';
 import { quotedDoubts } from './quoted-doubts.js';
+import { filterItems, findNextItem } from './review.js';
+import { useKeys } from './use-keys.js';
+import { useMarks } from './use-marks.js';
 import { useReview } from './use-review.js';
 
+interface RoomOptions<Report, Entry extends ReportEntry> {
+  api: ReportsApi<Report, Entry>;
+  report: { id: string; document_id: string | null; marks: readonly Mark[] };
+  filename: string;
+  /** Number of items that are shown as cards. */
+  few: number;
+}
+
+/** A form on a card: why it is dismissed, or a note. */
+export interface OpenForm {
+  id: number;
+  kind: 'dismiss' | 'note';
+}
+
 /** The room in which a report is reviewed: its items, and the document's text beside them while it is stored. */
-export function useRoom<Item extends ReviewItem>(
+export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEntry>(
   items: readonly Item[],
-  { documentId, few }: { documentId: string | null; few: number },
+  { api, report, filename, few }: RoomOptions<Report, Entry>,
 ) {
-  const review = useReview(items, few);
+  const { id: reportId, document_id: documentId } = report;
   const text = useDocumentText(documentId);
+  const marks = useMarks(items, { api, reportId, marks: report.marks });
+  const { states, markOf, change } = marks;
+  const view = useReview(items, { few, states, hasText: text.isSuccess });
+  const { review, dispatch, activate, box, isWide, go } = view;
   const doubts = useDoubts(text.data?.doubtful.length ?? 0);
   const doubtful = useMemo(
     () => (text.data === undefined ? undefined : quotedDoubts(items, text.data)),
     [items, text.data],
   );
-  const { box, setPane } = review;
+  const [form, setForm] = useState<OpenForm>();
+  const [helpOpen, setHelpOpen] = useState(false);
+  /** True if the search and what is beside it are shown below 1024 px. */
+  const [toolsOpen, setToolsOpen] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+
+  const accept = (item: ReviewItem) => {
+    change(item, { state: markOf(item).state === 'accepted' ? 'open' : 'accepted' });
+  };
+  const openForm = (item: ReviewItem, kind: OpenForm['kind']) => {
+    if (document.activeElement?.closest('[role="dialog"]') === null) activate(item, 'list');
+    setForm({ id: item.id, kind });
+  };
+  /** The item that a key is about: the one with the focus, else the active one. */
+  const itemAtHand = (): Item | undefined => {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item;
+    const id = focused === undefined ? review.active : Number(focused);
+    return items.find((item) => item.id === id);
+  };
+  const step = (direction: 1 | -1) => {
+    const next = findNextItem(items, review, states, direction);
+    if (next !== undefined) activate(next, 'list');
+  };
+  const onItem = (act: (item: Item) => void) => {
+    const item = itemAtHand();
+    if (item !== undefined) act(item);
+  };
+  useKeys((command, event) => {
+    if (items.length === 0) return;
+    // Enter belongs to the element that has the focus, unless that is a card itself.
+    if (command === 'open' && !(event.target instanceof HTMLElement && event.target.matches('article')))
+      return;
+    if (command !== 'close') event.preventDefault();
+    const run: Record<Command, () => void> = {
+      next: () => {
+        step(1);
+      },
+      previous: () => {
+        step(-1);
+      },
+      open: () => {
+        onItem((item) => {
+          if (item.evidence !== null && documentId !== null) view.showInText(item, 0);
+        });
+      },
+      close: view.close,
+      accept: () => {
+        onItem(accept);
+      },
+      dismiss: () => {
+        onItem((item) => {
+          openForm(item, 'dismiss');
+        });
+      },
+      note: () => {
+        onItem((item) => {
+          openForm(item, 'note');
+        });
+      },
+      undo: () => {
+        const item = marks.undo();
+        if (item !== undefined) activate(item, 'list');
+      },
+      search: () => {
+        setToolsOpen(true);
+        requestAnimationFrame(() => searchBox.current?.focus());
+      },
+      help: () => {
+        setHelpOpen(true);
+      },
+    };
+    run[command]();
+  });
+
   return {
-    ...review,
+    ...view,
     items,
+    /** The items of the filter, in their order. */
+    listed: filterItems(items, review, states),
+    filename,
+    marks,
+    accept,
+    form,
+    openForm,
+    closeForm: () => {
+      setForm(undefined);
+    },
+    helpOpen,
+    setHelpOpen,
+    toolsOpen,
+    setToolsOpen,
+    searchBox,
     text,
     doubts,
     /** The doubtful words of quotes, by the quote's name; undefined until the text is there. */
     doubtful,
     hasText: documentId !== null,
+    /** Filters the list, and shows it where there is room for one pane. */
+    filterBy: (change: Partial<typeof review.filter>) => {
+      if (!isWide && view.pane === 'document') go('list');
+      dispatch({ type: 'filter', change });
+    },
     /** Shows the first or next doubtful word in the text; undefined where there is none. */
     showDoubts:
       doubts.count === 0
         ? undefined
         : () => {
-            setPane('document');
+            if (!isWide) go('text');
             doubts.step(1);
             requestAnimationFrame(() => {
               box.current?.scrollIntoView({ block: 'nearest' });
@@ -41,4 +158,6 @@ export function useRoom<Item extends ReviewItem>(
   };
 }
 
-export type Room<Item extends ReviewItem = ReviewItem> = ReturnType<typeof useRoom<Item>>;
+export type Room<Item extends ReviewItem = ReviewItem> = ReturnType<
+  typeof useRoom<Item, unknown, ReportEntry>
+>;

@@ -2,6 +2,7 @@ import {
   analyzeRisk,
   deleteRiskReport,
   getRiskReport,
+  markRisk,
   riskHistory,
   type RiskHistoryItem,
   type RiskReport,
@@ -16,6 +17,7 @@ export const riskReportsApi: ReportsApi<RiskReport, RiskHistoryItem, keyof typeo
   history: async (signal) => (await call(riskHistory, {}, { signal })).history,
   report: (id, signal) => call(getRiskReport, { params: { id } }, { signal }),
   remove: (id) => call(deleteRiskReport, { params: { id } }),
+  mark: (id, n, body) => call(markRisk, { params: { id, n: String(n) }, body }),
   files: { pdf: ({ report_doc_id: id, report_filename: name }) => ({ id, name }) },
 };
 

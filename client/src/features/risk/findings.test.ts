@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countPlaces } from '#shared/tools/risk/places.js';
-import { locatedQuotes } from '../review/item.js';
-import { countsOf, findingsOf, sectionsOf } from './findings.js';
+import { locatedQuotes, sectionsOf } from '../review/item.js';
+import { countsOf, findingsOf } from './findings.js';
 
 describe('findingsOf', () => {
   it('findings are numbered from 1 and quote the first present of snippet, clause and section', () => {

@@ -1,14 +1,14 @@
 import type { Article } from '#shared/contracts/law.js';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import { isUsualClause } from '#shared/tools/risk/usual-clauses.js';
-import { articleFinder, type Place, type ReviewItem } from '../review/item.js';
+import { articleFinder, type ItemFact, type Place, type ReviewItem } from '../review/item.js';
 
 /** A further place of a finding's kind. */
 interface RiskPlace extends Place {
   tone: Severity;
 }
 
-/** A risk as it is rendered; it is grouped by section, and folded if it is on a usual clause. */
+/** A risk as it is rendered; it is folded if it is on a usual clause. */
 export interface Finding extends ReviewItem {
   explanation: string;
   tone: Severity;
@@ -35,14 +35,17 @@ export function findingsOf(risks: readonly Partial<Risk>[], articles: readonly A
   const articlesOf = articleFinder(articles);
   return risks.map((risk, index) => ({
     id: index + 1,
+    stored: index + 1,
     title: risk.risk_description ?? '',
     explanation: risk.explanation ?? '',
     quote: nonBlank(risk.extracted_text_snippet) ?? nonBlank(risk.clause) ?? nonBlank(risk.section),
     notLocated: nonBlank(risk.extracted_text_snippet) !== null && (risk.evidence ?? null) === null,
     section: nonBlank(risk.section),
-    group: nonBlank(risk.section),
+    clause: nonBlank(risk.clause),
+    weight: severityOf(risk.severity),
     tone: severityOf(risk.severity),
     folded: isUsualClause({ kind: risk.kind ?? '', severity: severityOf(risk.severity) }),
+    counted: true,
     severityReason: nonBlank(risk.severity_reason),
     recommendation: nonBlank(risk.recommendation),
     evidence: risk.evidence ?? null,
@@ -54,6 +57,7 @@ export function findingsOf(risks: readonly Partial<Risk>[], articles: readonly A
     })),
     unlistedPlaces: risk.places_unlisted ?? 0,
     articles: articlesOf(risk.articles ?? []),
+    facts: factsOf(risk),
   }));
 }
 
@@ -63,7 +67,14 @@ export function countsOf(findings: readonly Finding[]): Record<Severity, number>
   return counts;
 }
 
-/** Returns the distinct sections in the order of their first appearance. */
-export function sectionsOf(findings: readonly Finding[]): string[] {
-  return [...new Set(findings.flatMap(({ section }) => (section === null ? [] : [section])))];
-}
+const factsOf = (risk: Partial<Risk>): ItemFact[] =>
+  (
+    [
+      ['risk.severityReason', risk.severity_reason],
+      ['risk.explanation', risk.explanation],
+      ['risk.recommendation', risk.recommendation],
+    ] as const
+  ).flatMap(([label, text]) => {
+    const present = nonBlank(text);
+    return present === null ? [] : [{ label, text: present }];
+  });

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../lib/translation.js';
 import { ReportHistory } from '../../reports/components/report-history.js';
+import { Reviewed } from '../../review/components/reviewed.js';
 import { complianceReports } from '../api.js';
 
 interface HistoryProps {
@@ -17,13 +18,14 @@ export function History({ onView, onDeleted }: HistoryProps) {
       nameOf={({ report_filename }) => report_filename}
       file="pdf"
       onlyWrittenFiles
-      facts={({ num_issues, compliance_score, not_checked }) =>
+      facts={({ num_issues, compliance_score, not_checked, reviewed }) =>
         not_checked ? (
           <span>{t('compliance.history.notChecked')}</span>
         ) : (
           <>
             <span>{t('compliance.history.count', { count: num_issues })}</span>
             <span>{t('compliance.history.score', { score: compliance_score })}</span>
+            <Reviewed counts={reviewed} />
           </>
         )
       }

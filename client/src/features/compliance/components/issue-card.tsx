@@ -21,12 +21,11 @@ export const IssueCard = memo(function IssueCard({
 }: CardProps<Answer>) {
   const t = useTranslation();
   const textProps = languageAttributes(lang);
-  const { description, quote, section, demands, instead, source, caution, searched } = answer;
+  const { description, quote, demands, instead, source, caution, searched } = answer;
   return (
     <ItemCard item={answer} lang={lang} active={active} badge={<StatusBadge status={answer.status} />}>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-3">
         <bdi dir="ltr">{answer.rule}</bdi>
-        {section !== null && <bdi>{section}</bdi>}
       </p>
       <p {...textProps} className="mt-2 text-ink">
         {description}

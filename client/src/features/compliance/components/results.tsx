@@ -1,20 +1,24 @@
 import { CircleDashed, SearchCheck } from 'lucide-react';
 import { useMemo } from 'react';
+import type { Reviewed } from '#shared/contracts/marks.js';
+import { LIMITS } from '#shared/limits.js';
 import { useTitleDetail } from '../../../lib/title.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { IncompleteSections } from '../../reports/components/incomplete-sections.js';
 import { NewerReading } from '../../review/components/newer-reading.js';
 import { ReportHeader } from '../../review/components/report-header.js';
 import { ItemList } from '../../review/components/item-list.js';
-import { DocumentGone, RoomPanes } from '../../review/components/room-panes.js';
+import { ItemSheet } from '../../review/components/item-sheet.js';
+import { DocumentGone, RoomFrame } from '../../review/components/room-frame.js';
+import { isFiltered } from '../../review/review.js';
 import { useRoom } from '../../review/use-room.js';
 import { complianceReports, type Report } from '../api.js';
-import { answersOf, countsOf } from '../issues.js';
+import { answersOf, countsOf, type Answer } from '../issues.js';
 import type { CheckAgainProps } from './check-again.js';
 import { IssueCard } from './issue-card.js';
 import { CheckedScope, NotChecked } from './scope.js';
 import { Score } from './score.js';
-import { StatusFilter } from './status.js';
+import { StatusFilter, StatusLegend, StatusSign } from './status.js';
 
 interface ResultsProps extends CheckAgainProps {
   report: Report;
@@ -23,56 +27,88 @@ interface ResultsProps extends CheckAgainProps {
 
 /** A finished report: the answers beside the document text, or why the document was not checked. */
 export function Results({ report, onAnother, ...again }: ResultsProps) {
-  const t = useTranslation();
   useTitleDetail(report.report_filename);
   const { scope } = report;
+  if (scope.form !== 'other') return <Checked report={report} onAnother={onAnother} {...again} />;
   return (
     <div className="flex flex-col gap-5">
-      <ReportHeader
-        api={complianceReports}
-        report={report}
-        filename={report.report_filename}
-        onAnother={onAnother}
-      >
-        <p className="text-sm text-ink-3">
-          {t('compliance.reportId')} <bdi className="wrap-anywhere">{report.report_id}</bdi>
-        </p>
-      </ReportHeader>
+      <Head report={report} onAnother={onAnother} />
       <NewerReading id={report.newer_reading} />
-      {scope.form === 'other' ? (
-        <>
-          <NotChecked scope={scope} {...again} />
-          {report.document_id === null && <DocumentGone />}
-        </>
-      ) : (
-        <Checked report={report} {...again} />
-      )}
+      <NotChecked scope={scope} {...again} />
+      {report.document_id === null && <DocumentGone />}
     </div>
   );
 }
 
-function Checked({ report, ...again }: CheckAgainProps & { report: Report }) {
+interface HeadProps extends Pick<ResultsProps, 'report' | 'onAnother'> {
+  reviewed?: Reviewed;
+}
+
+function Head({ report, ...rest }: HeadProps) {
   const t = useTranslation();
-  const { issues, articles, scope, lang } = report;
+  return (
+    <ReportHeader api={complianceReports} report={report} filename={report.report_filename} {...rest}>
+      <p className="text-sm text-ink-3">
+        {t('compliance.reportId')} <bdi className="wrap-anywhere">{report.report_id}</bdi>
+      </p>
+    </ReportHeader>
+  );
+}
+
+const signOf = ({ status }: Answer) => <StatusSign status={status} />;
+
+function Checked({ report, onAnother, ...again }: ResultsProps) {
+  const t = useTranslation();
+  const { issues, articles, scope, lang, report_filename: filename } = report;
   const answers = useMemo(() => answersOf(issues, articles), [issues, articles]);
-  const room = useRoom(answers, { documentId: report.document_id, few: Infinity });
+  const room = useRoom(answers, { api: complianceReports, report, filename, few: LIMITS.ui.reviewCards });
   const counts = countsOf(issues);
   const isClean = counts['issue found'] + counts.warning === 0;
   return (
-    <>
-      {/* Where no rule applies, a score of 100 would say too much. */}
-      {scope.rules.length > 0 && (
+    <RoomFrame
+      room={room}
+      header={
         <>
-          <Score score={report.compliance_score} counts={counts} />
-          <StatusFilter
-            counts={counts}
-            status={room.review.group}
-            onFilter={(group) => {
-              room.setPane('findings');
-              room.dispatch({ type: 'filter', group });
-            }}
-          />
+          <Head report={report} onAnother={onAnother} reviewed={room.marks.reviewed} />
+          {/* Where no rule applies, a score of 100 would say too much. */}
+          {scope.rules.length > 0 && <Score score={report.compliance_score} counts={counts} />}
         </>
+      }
+      counts={
+        <StatusFilter
+          counts={counts}
+          status={room.review.filter.weight}
+          onFilter={(weight) => {
+            room.filterBy({ weight });
+          }}
+        />
+      }
+      notices={
+        <>
+          <NewerReading id={report.newer_reading} />
+          <CheckedScope scope={scope} {...again} />
+          <IncompleteSections
+            sections={report.incomplete}
+            lead="compliance.incomplete.lead"
+            lang={lang}
+            onShowDoubts={room.showDoubts}
+          />
+          {isClean && !isFiltered(room.review.filter) && <NoIssues rules={scope.rules.length} />}
+        </>
+      }
+      legend={<StatusLegend />}
+    >
+      {answers.length > 0 && (
+        <ItemList
+          room={room}
+          lang={lang}
+          Card={IssueCard}
+          sign={signOf}
+          folded={(count) => ({
+            title: t('compliance.kept', { count }),
+            lead: t('compliance.kept.lead'),
+          })}
+        />
       )}
       {counts['could not check'] > 0 && (
         <p className="flex gap-2 text-sm text-ink-2">
@@ -80,30 +116,8 @@ function Checked({ report, ...again }: CheckAgainProps & { report: Report }) {
           {t('compliance.unchecked', { count: counts['could not check'] })}
         </p>
       )}
-      <CheckedScope scope={scope} {...again} />
-      <IncompleteSections
-        sections={report.incomplete}
-        lead="compliance.incomplete.lead"
-        lang={lang}
-        onShowDoubts={room.showDoubts}
-      />
-      <RoomPanes room={room} filter={null}>
-        <div className="flex flex-col gap-4 print:block print:space-y-4">
-          {isClean && room.review.group === null && <NoIssues rules={scope.rules.length} />}
-          {answers.length > 0 && (
-            <ItemList
-              room={room}
-              lang={lang}
-              Card={IssueCard}
-              folded={(count) => ({
-                title: t('compliance.kept', { count }),
-                lead: t('compliance.kept.lead'),
-              })}
-            />
-          )}
-        </div>
-      </RoomPanes>
-    </>
+      <ItemSheet room={room} lang={lang} Card={IssueCard} />
+    </RoomFrame>
   );
 }
 

@@ -2,10 +2,13 @@ import { CircleCheck, CircleDashed, ShieldAlert, TriangleAlert, type LucideIcon 
 import type { IssueStatus } from '#shared/tools/compliance/contract.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
+import { Legend } from '../../review/components/legend.js';
+import { WeightToggles } from '../../review/components/weight-toggles.js';
 import { STATUSES } from '../issues.js';
 
 interface Look {
   name: MessageId;
+  meaning: MessageId;
   /** A distinct shape for each status, because some readers cannot distinguish the colors. */
   Icon: LucideIcon;
   ink: string;
@@ -15,23 +18,32 @@ interface Look {
 const LOOK: Record<IssueStatus, Look> = {
   'issue found': {
     name: 'compliance.status.issue',
+    meaning: 'compliance.meaning.issue',
     Icon: ShieldAlert,
     ink: 'text-high',
     badge: 'bg-high-soft text-high',
   },
   warning: {
     name: 'compliance.status.warning',
+    meaning: 'compliance.meaning.warning',
     Icon: TriangleAlert,
     ink: 'text-med',
     badge: 'bg-med-soft text-med',
   },
   'could not check': {
     name: 'compliance.status.unchecked',
+    meaning: 'compliance.meaning.unchecked',
     Icon: CircleDashed,
     ink: 'text-ink-2',
     badge: 'bg-raised text-ink-2 ring-1 ring-line ring-inset',
   },
-  ok: { name: 'compliance.status.ok', Icon: CircleCheck, ink: 'text-low', badge: 'bg-low-soft text-low' },
+  ok: {
+    name: 'compliance.status.ok',
+    meaning: 'compliance.meaning.ok',
+    Icon: CircleCheck,
+    ink: 'text-low',
+    badge: 'bg-low-soft text-low',
+  },
 };
 
 export function StatusBadge({ status }: { status: IssueStatus }) {
@@ -61,45 +73,35 @@ interface StatusFilterProps {
 export function StatusFilter({ counts, status: shown, onFilter }: StatusFilterProps) {
   const t = useTranslation();
   return (
-    <div
-      role="group"
-      aria-label={t('compliance.filter')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:gap-4"
-    >
-      {STATUSES.map((status) => {
-        const { name, Icon, ink } = LOOK[status];
-        const pressed = status === shown;
-        return (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={pressed}
-            disabled={counts[status] === 0}
-            className={cx(
-              'flex flex-col gap-1 rounded-card border bg-surface p-3 text-start shadow-card transition-colors disabled:cursor-default sm:px-5 sm:py-4',
-              pressed
-                ? 'border-brand ring-1 ring-brand'
-                : 'border-line not-disabled:hover:border-line-strong',
-            )}
-            onClick={() => {
-              onFilter(pressed ? null : status);
-            }}
-          >
-            <span
-              className={cx(
-                'text-3xl leading-tight font-semibold',
-                counts[status] === 0 ? 'text-ink-3' : ink,
-              )}
-            >
-              {counts[status]}
-            </span>{' '}
-            <span className="flex items-center gap-2 text-sm text-ink-2">
-              <Icon aria-hidden className={cx('size-4 shrink-0', ink)} />
-              {t(name)}
-            </span>
-          </button>
-        );
+    <WeightToggles
+      label={t('compliance.filter')}
+      weights={STATUSES.map((weight) => {
+        const { name, Icon, ink } = LOOK[weight];
+        const sign = <Icon aria-hidden className="size-4" />;
+        return { weight, label: t(name), count: counts[weight], sign, ink };
       })}
-    </div>
+      shown={shown}
+      onShow={onFilter}
+    />
+  );
+}
+
+/** The shape of a status in its color. */
+export function StatusSign({ status }: { status: IssueStatus }) {
+  const { Icon, ink } = LOOK[status];
+  return <Icon aria-hidden className={cx('size-4 shrink-0', ink)} />;
+}
+
+/** What the statuses mean. */
+export function StatusLegend() {
+  const t = useTranslation();
+  return (
+    <Legend
+      entries={STATUSES.map((status) => ({
+        key: status,
+        badge: <StatusBadge status={status} />,
+        meaning: t(LOOK[status].meaning),
+      }))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { CircleDashed } from 'lucide-react';
+import { ChevronDown, CircleDashed } from 'lucide-react';
 import type { IncompleteSection, Language } from '#shared/contracts/common.js';
 import { currentLanguage } from '../../../lib/locale.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
@@ -13,17 +13,26 @@ interface IncompleteProps {
   lang: Language;
   /** Shows the first or next doubtful word in the text; undefined where there is no text with such words. */
   onShowDoubts?: (() => void) | undefined;
+  /** Unfolded at first, where there is little else to read. */
+  open?: boolean;
 }
 
 /** Lists the sections that could not be checked; without the list their absence would read as "no problems". */
-export function IncompleteSections({ sections, lead, lang, onShowDoubts }: IncompleteProps) {
+export function IncompleteSections({ sections, lead, lang, onShowDoubts, open = false }: IncompleteProps) {
   const t = useTranslation();
   if (sections.length === 0) return null;
   return (
-    <section className="flex gap-3 rounded-card border border-line-strong/60 bg-raised p-4">
-      <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" />
-      <div className="min-w-0">
-        <h3 className="font-semibold text-ink">{t('reports.incomplete')}</h3>
+    <details open={open} className="group rounded-card border border-line-strong/60 bg-raised">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card px-4 py-2 font-semibold text-ink [&::-webkit-details-marker]:hidden">
+        <CircleDashed aria-hidden className="size-5 shrink-0 text-ink-3" />
+        <span className="min-w-0 flex-1">{t('reports.incomplete')}</span>
+        <span className="font-normal text-ink-2">{sections.length}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pb-4 text-sm">
         <p className="text-ink-2">{t(lead)}</p>
         <ul {...languageAttributes(lang)} className="mt-2 list-disc ps-5 text-ink-2">
           {sections.map(({ section, reason, code }) => (
@@ -43,6 +52,6 @@ export function IncompleteSections({ sections, lead, lang, onShowDoubts }: Incom
           ))}
         </ul>
       </div>
-    </section>
+    </details>
   );
 }

@@ -27,21 +27,32 @@ interface OpenReportProps<Report, Entry extends ReportEntry> {
   children: (report: Report) => ReactNode;
 }
 
+/** Tells whether an address leads to a place within a report, which moves the focus by itself. */
+const isWithinReport = (search: string): boolean => {
+  const query = new URLSearchParams(search);
+  return query.has('finding') || query.has('view');
+};
+
 /** A tool's report: loading, not available, or rendered by the tool and scrolled into view. */
 export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportProps<Report, Entry>) {
   const { api, id, words, isWhole, onAnother, children } = props;
   const t = useTranslation();
   const report = useReport(api, id);
   const container = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
+  const { key, search } = useLocation();
+  const within = isWithinReport(search);
+  const wasWithin = useRef(false);
   const loaded = report.data !== undefined;
   useEffect(() => {
     if (!loaded) return;
+    const stays = within || wasWithin.current;
+    wasWithin.current = within;
+    if (stays) return;
     container.current?.scrollIntoView({ block: 'start' });
     // The form that the report replaces may have had the focus; an open dialog or menu keeps its own.
     if (isInitialNavigation(key) || document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
     container.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [loaded, key]);
+  }, [loaded, key, within]);
 
   const malformed = report.data !== undefined && !isWhole(report.data);
   const notFound = isApiError(report.error) && report.error.status === 404;

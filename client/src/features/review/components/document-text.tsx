@@ -124,12 +124,16 @@ const Block = memo(function Block({ paragraphs, doubt, ...marked }: BlockProps) 
       className="text-block"
       style={{ containIntrinsicBlockSize: `auto ${String(guessedLines(paragraphs))}lh` }}
     >
-      {paragraphs.map(({ start, dir, segments }) => (
+      {paragraphs.map(({ start, dir, segments }, index) => (
         <p
           key={start}
           dir={dir}
           lang={dir === 'rtl' ? 'ar' : 'en'}
-          className="min-h-[1lh] whitespace-pre-wrap text-ink"
+          data-numbers={numbersAt(paragraphs, index)}
+          className={cx(
+            'relative min-h-[1lh] whitespace-pre-wrap text-ink',
+            'before:absolute before:-start-5 before:w-4 before:text-center before:text-xs before:leading-[inherit] before:font-semibold before:whitespace-normal before:text-ink-3 before:content-[attr(data-numbers)] sm:before:-start-7 sm:before:w-6',
+          )}
         >
           {segments.map((segment, index) => {
             const text = segmentText(segment, doubt, index);
@@ -146,6 +150,14 @@ const Block = memo(function Block({ paragraphs, doubt, ...marked }: BlockProps) 
     </div>
   );
 });
+
+/** Returns the numbers of the findings that begin in a paragraph, for its margin. */
+function numbersAt(paragraphs: readonly Paragraph[], index: number): string | undefined {
+  const namesAt = (at: number) => paragraphs[at]?.segments.flatMap(({ quotes }) => quotes) ?? [];
+  const before = new Set(namesAt(index - 1));
+  const numbers = new Set(namesAt(index).filter((name) => !name.includes('.') && !before.has(name)));
+  return numbers.size === 0 ? undefined : [...numbers].join(' ');
+}
 
 /** Returns a string for plain text: a component for each piece of a long text would take its time. */
 function segmentText({ text, doubt }: Segment, shown: number | null, key: number): ReactNode {

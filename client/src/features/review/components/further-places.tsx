@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { namesItself } from '#shared/domain/clause-name.js';
+import { use, useState, type ReactNode } from 'react';
 import { LIMITS } from '#shared/limits.js';
 import { useTranslation, type MessageId, type Translate } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { cx } from '../../../ui/cx.js';
 import { quoteName, type Place, type ReviewItem, type ShowItem } from '../item.js';
+import { clauseName } from '../place.js';
 import type { Span } from '../soft-breaks.js';
-import { Quote, quoteId } from './quote.js';
+import { Quote, quoteId, SheetContext } from './quote.js';
 
 const { furtherPlaces: FEW, placeNames: NAMES } = LIMITS.ui;
 
@@ -37,6 +37,7 @@ export function FurtherPlaces({
   onShow,
 }: FurtherPlacesProps) {
   const t = useTranslation();
+  const inSheet = use(SheetContext);
   const { id, places, unlistedPlaces: unlisted, tone } = item;
   const [open, setOpen] = useState(false);
   const [all, setAll] = useState(false);
@@ -77,7 +78,7 @@ export function FurtherPlaces({
             return (
               <li
                 key={place.number}
-                id={quoteId(name)}
+                id={quoteId(name, inSheet)}
                 tabIndex={-1}
                 className={cx(
                   'scroll-my-24 rounded-control focus:outline-none',
@@ -129,7 +130,7 @@ export function FurtherPlaces({
 /** Names a place by its clause, else by its page, else by its section. */
 function nameOf({ clause, section, evidence, number }: Place, t: Translate): string {
   const own = clause?.trim() ?? '';
-  if (own !== '') return namesItself(own) ? own : t('review.place.clause', { clause: own });
+  if (own !== '') return clauseName(t, own);
   if (evidence.page !== null) return t('review.place.page', { page: evidence.page });
   if (section !== null && section.trim() !== '') return section;
   return t('review.place.number', { number });

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 import { DoubtfulWord } from '../../documents/components/doubtful-word.js';
 import { quoteName, type ReviewItem, type ShowItem } from '../item.js';
+import { placeOf } from '../place.js';
 import type { Span } from '../soft-breaks.js';
-import { Quote, quoteId } from './quote.js';
+import { RoomContext } from '../room-context.js';
+import { MarkBar } from './mark-bar.js';
+import { Quote, quoteId, SheetContext } from './quote.js';
 
 /** What every card of an item takes, whatever its tool draws on it. */
 export interface CardProps<Item extends ReviewItem> {
@@ -28,12 +31,18 @@ interface ItemCardProps extends Pick<CardProps<ReviewItem>, 'item' | 'lang' | 'a
   children: ReactNode;
 }
 
-/** The frame of an item's card: its number and title, and what it weighs. */
-export function ItemCard({ item: { id, title }, lang, active, badge, children }: ItemCardProps) {
-  const card = quoteId(quoteName(id, 0));
+/** The frame of an item's card: its number, title and place, what it weighs, and what is decided on it. */
+export function ItemCard({ item, lang, active, badge, children }: ItemCardProps) {
+  const t = useTranslation();
+  const room = use(RoomContext);
+  const inSheet = use(SheetContext);
+  const { id, title } = item;
+  const card = quoteId(quoteName(id, 0), inSheet);
+  const places = placeOf(t, item);
   return (
     <article
       id={card}
+      data-item={id}
       tabIndex={-1}
       aria-labelledby={`${card}-title`}
       className={cx(
@@ -51,7 +60,17 @@ export function ItemCard({ item: { id, title }, lang, active, badge, children }:
         </h3>
         {badge}
       </header>
+      {places.length > 0 && (
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-3">
+          {places.map((place) => (
+            <bdi key={place} className="inline-block first-letter:uppercase">
+              {place}
+            </bdi>
+          ))}
+        </p>
+      )}
       {children}
+      {room !== null && <MarkBar item={item} room={room} />}
     </article>
   );
 }

@@ -1,12 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, type ReactNode } from 'react';
 import { textAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 import { DoubtfulWord } from '../../documents/components/doubtful-word.js';
 import type { Span } from '../soft-breaks.js';
 
+/** True within the sheet that shows a card below 1024 px: the list below may show the same card. */
+export const SheetContext = createContext(false);
+
 /** Returns the id of the element that shows a quote beside the text: an item's card, or an item of its places. */
-export const quoteId = (name: string) => `finding-${name}`;
+export const quoteId = (name: string, inSheet = false) => `${inSheet ? 'sheet' : 'finding'}-${name}`;
 
 interface QuoteProps {
   text: string;

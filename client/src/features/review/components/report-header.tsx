@@ -6,6 +6,8 @@ import { FileName } from '../../../ui/file-name.js';
 import type { ReportEntry, ReportsApi } from '../../reports/api.js';
 import { useReportFile } from '../../reports/use-report-file.js';
 import { PdfPendingDialog } from '../../reports/components/pdf-pending-dialog.js';
+import type { Reviewed as ReviewedCounts } from '#shared/contracts/marks.js';
+import { Reviewed } from './reviewed.js';
 import { Provenance, type ProvenanceProps } from './provenance.js';
 
 interface ReportHeaderProps<Report, Entry extends ReportEntry> {
@@ -14,7 +16,9 @@ interface ReportHeaderProps<Report, Entry extends ReportEntry> {
   /** Name of the document. */
   filename: string;
   onAnother: () => void;
-  /** More on the report, below where it comes from. */
+  /** How much of it is reviewed, where it can be. */
+  reviewed?: ReviewedCounts;
+  /** More on the report, beside where it comes from. */
   children?: ReactNode;
 }
 
@@ -22,19 +26,23 @@ interface ReportHeaderProps<Report, Entry extends ReportEntry> {
 export function ReportHeader<
   Report extends { id: string } & ProvenanceProps['report'],
   Entry extends ReportEntry,
->({ api, report, filename, onAnother, children }: ReportHeaderProps<Report, Entry>) {
+>({ api, report, filename, onAnother, reviewed, children }: ReportHeaderProps<Report, Entry>) {
   const t = useTranslation();
   const pdf = useReportFile(api, 'pdf');
   return (
-    <header className="flex flex-wrap items-center justify-between gap-4">
-      <div className="min-w-0">
-        <h2 tabIndex={-1} className="text-lg font-semibold text-ink">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-44">
+        <h2 tabIndex={-1} className="text-lg leading-snug font-semibold text-ink">
           <FileName name={filename} />
         </h2>
-        <Provenance report={report} />
-        {children}
+        {/* On a low screen, as at a zoom of 200 %, the findings come first. */}
+        <div className="flex flex-wrap gap-x-3 [@media(max-height:32rem)]:hidden print:flex">
+          <Provenance report={report} />
+          {children}
+        </div>
+        {reviewed !== undefined && <Reviewed counts={reviewed} />}
       </div>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         <Button
           variant="secondary"
           busy={pdf.isPending}

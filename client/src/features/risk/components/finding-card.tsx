@@ -20,7 +20,7 @@ export const FindingCard = memo(function FindingCard({
   onShow,
 }: CardProps<Finding>) {
   const t = useTranslation();
-  const { explanation, quote, section, tone, severityReason, recommendation, articles } = finding;
+  const { explanation, quote, tone, severityReason, recommendation, articles } = finding;
   const textProps = languageAttributes(lang);
   return (
     <ItemCard item={finding} lang={lang} active={active} badge={<SeverityBadge level={tone} />}>
@@ -28,11 +28,6 @@ export const FindingCard = memo(function FindingCard({
         <p className="mt-2 text-sm text-ink-2">
           <span className="font-semibold">{t('risk.severityReason')}</span>{' '}
           <span {...textProps}>{severityReason}</span>
-        </p>
-      )}
-      {section !== null && (
-        <p className="mt-1 text-sm text-ink-3">
-          <bdi>{section}</bdi>
         </p>
       )}
       <ItemQuote item={finding} text={quote ?? t('risk.noSnippet')} doubtful={doubtful} onShow={onShow} />

@@ -7,14 +7,13 @@ import { useTranslation } from '../../../lib/translation.js';
 import { IncompleteSections } from '../../reports/components/incomplete-sections.js';
 import { NewerReading } from '../../review/components/newer-reading.js';
 import { ReportHeader } from '../../review/components/report-header.js';
-import { DocumentGone, RoomPanes } from '../../review/components/room-panes.js';
+import { DocumentGone, RoomFrame } from '../../review/components/room-frame.js';
 import { useRoom } from '../../review/use-room.js';
 import { riskReportsApi } from '../api.js';
 import { countsOf, findingsOf } from '../findings.js';
 import { FindingList } from './finding-list.js';
 import { ScopeNotice } from './scope-notice.js';
-import { SectionFilter } from './section-filter.js';
-import { SeverityCounts } from './severity.js';
+import { SeverityCounts, SeverityLegend } from './severity.js';
 
 interface ResultsProps {
   report: RiskReport;
@@ -39,7 +38,7 @@ function NotAssessed({ report, onAnother, onAssess, busy }: ResultsProps) {
       {report.scope !== null && (
         <ScopeNotice scope={report.scope} lang={report.lang} onAssess={onAssess} busy={busy} />
       )}
-      <IncompleteSections sections={report.incomplete} lead="risk.incomplete.lead" lang={report.lang} />
+      <IncompleteSections sections={report.incomplete} lead="risk.incomplete.lead" lang={report.lang} open />
       {report.document_id === null && <DocumentGone />}
     </div>
   );
@@ -47,44 +46,56 @@ function NotAssessed({ report, onAnother, onAssess, busy }: ResultsProps) {
 
 function Assessed({ report, onAnother }: ResultsProps) {
   const t = useTranslation();
-  const findings = useMemo(() => findingsOf(report.risks, report.articles), [report.risks, report.articles]);
-  const room = useRoom(findings, { documentId: report.document_id, few: LIMITS.ui.riskCards });
-  useTitleDetail(report.filename);
-  const places = countPlaces(report.risks);
+  const { risks, articles, filename } = report;
+  const findings = useMemo(() => findingsOf(risks, articles), [risks, articles]);
+  const room = useRoom(findings, { api: riskReportsApi, report, filename, few: LIMITS.ui.reviewCards });
+  useTitleDetail(filename);
+  const places = countPlaces(risks);
 
   return (
-    <div className="flex flex-col gap-5">
-      <ReportHeader api={riskReportsApi} report={report} filename={report.filename} onAnother={onAnother} />
-      <NewerReading id={report.newer_reading} />
-      <SeverityCounts counts={countsOf(findings)} />
-      {places > findings.length && (
-        <p className="-mt-2 text-sm text-ink-2">
-          {t('risk.places.total', {
-            places: t('risk.places.total.places', { count: places }),
-            findings: t('risk.places.total.findings', { count: findings.length }),
-          })}
-        </p>
-      )}
-      <IncompleteSections
-        sections={report.incomplete}
-        lead="risk.incomplete.lead"
-        lang={report.lang}
-        onShowDoubts={room.showDoubts}
-      />
-      <RoomPanes
-        room={room}
-        filter={
-          <SectionFilter
-            findings={findings}
-            section={room.review.group}
-            onFilter={(group) => {
-              room.dispatch({ type: 'filter', group });
-            }}
+    <RoomFrame
+      room={room}
+      header={
+        <ReportHeader
+          api={riskReportsApi}
+          report={report}
+          filename={filename}
+          onAnother={onAnother}
+          reviewed={room.marks.reviewed}
+        />
+      }
+      counts={
+        <SeverityCounts
+          counts={countsOf(findings)}
+          level={room.review.filter.weight}
+          onFilter={(weight) => {
+            room.filterBy({ weight });
+          }}
+        />
+      }
+      notices={
+        <>
+          <NewerReading id={report.newer_reading} />
+          <IncompleteSections
+            sections={report.incomplete}
+            lead="risk.incomplete.lead"
+            lang={report.lang}
+            onShowDoubts={room.showDoubts}
+            open={findings.length === 0}
           />
-        }
-      >
-        <FindingList report={report} room={room} />
-      </RoomPanes>
-    </div>
+          {places > findings.length && (
+            <p className="text-sm text-ink-3">
+              {t('risk.places.total', {
+                places: t('risk.places.total.places', { count: places }),
+                findings: t('risk.places.total.findings', { count: findings.length }),
+              })}
+            </p>
+          )}
+        </>
+      }
+      legend={<SeverityLegend />}
+    >
+      <FindingList report={report} room={room} />
+    </RoomFrame>
   );
 }

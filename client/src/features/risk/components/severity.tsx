@@ -1,6 +1,8 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
+import { Legend } from '../../review/components/legend.js';
+import { WeightToggles } from '../../review/components/weight-toggles.js';
 
 const TONE: Record<Severity, string> = {
   high: 'bg-high-soft text-high',
@@ -15,7 +17,7 @@ const SHAPE: Record<Severity, string> = {
 };
 
 /** A distinct shape for each level, because some readers cannot distinguish the colors. */
-export function SeverityShape({ level, className }: { level: Severity; className?: string }) {
+function SeverityShape({ level, className }: { level: Severity; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 16 16" className={cx('size-3.5 shrink-0', className)}>
       <path d={SHAPE[level]} fill="currentColor" />
@@ -38,39 +40,50 @@ export function SeverityBadge({ level }: { level: Severity }) {
   );
 }
 
-export function SeverityCounts({ counts }: { counts: Record<Severity, number> }) {
+const INK: Record<Severity, string> = { high: 'text-high', medium: 'text-med', low: 'text-low' };
+const LEVELS: readonly Severity[] = ['high', 'medium', 'low'];
+
+/** The shape of a level in its color. */
+export function SeveritySign({ level }: { level: Severity }) {
+  return <SeverityShape level={level} className={INK[level]} />;
+}
+
+interface SeverityCountsProps {
+  counts: Record<Severity, number>;
+  /** The level that is shown; null is all of them. */
+  level: string | null;
+  onFilter: (level: Severity | null) => void;
+}
+
+/** The number of findings of each level, as toggles that show these alone. */
+export function SeverityCounts({ counts, level: shown, onFilter }: SeverityCountsProps) {
   const t = useTranslation();
-  const levels: readonly Severity[] = ['high', 'medium', 'low'];
   return (
-    // Three columns, down to a width at which large text would no longer fit.
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2 sm:gap-4">
-      {levels.map((level) => (
-        <div
-          key={level}
-          className="flex flex-col-reverse justify-end gap-2 rounded-card border border-line bg-surface p-3 shadow-card sm:px-5 sm:py-4"
-        >
-          <dt className="flex items-center gap-2 text-sm text-ink-2">
-            <span
-              className={cx(
-                'grid size-6 shrink-0 place-items-center rounded-full max-sm:hidden',
-                TONE[level],
-              )}
-            >
-              <SeverityShape level={level} className="size-3" />
-            </span>
-            {t(`risk.count.${level}`)}
-          </dt>
-          <dd
-            className={cx(
-              'flex items-center justify-between text-3xl leading-tight font-semibold',
-              level === 'high' ? 'text-high' : level === 'medium' ? 'text-med' : 'text-low',
-            )}
-          >
-            {counts[level]}
-            <SeverityShape level={level} className="sm:hidden" />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <WeightToggles
+      label={t('risk.filter')}
+      weights={LEVELS.map((level) => ({
+        weight: level,
+        label: t(`risk.count.${level}`),
+        count: counts[level],
+        sign: <SeverityShape level={level} />,
+        ink: INK[level],
+      }))}
+      shown={shown}
+      onShow={onFilter}
+    />
+  );
+}
+
+/** What the levels mean. */
+export function SeverityLegend() {
+  const t = useTranslation();
+  return (
+    <Legend
+      entries={LEVELS.map((level) => ({
+        key: level,
+        badge: <SeverityBadge level={level} />,
+        meaning: t(`risk.meaning.${level}`),
+      }))}
+    />
   );
 }

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { setShortcutsEnabled, shortcuts } from '../../../lib/shortcuts.js';
+import { useStore } from '../../../lib/store.js';
+import { useTranslation } from '../../../lib/translation.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { KEYS } from '../keys.js';
+import type { Room } from '../use-room.js';
+
+/** Explains the keys of the room, with a way to turn them off, and what the severities or statuses mean. */
+export function HelpDialog({ room, legend }: { room: Room; legend: ReactNode }) {
+  const t = useTranslation();
+  const { on } = useStore(shortcuts);
+  const close = () => {
+    room.setHelpOpen(false);
+  };
+  return (
+    <Dialog title={t('review.help')} open={room.helpOpen} onClose={close}>
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 text-sm pointer-coarse:hidden">
+        {KEYS.map(({ command, keys }) => (
+          <div key={command} className="contents">
+            <dt className="flex gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-7 rounded-md border border-line bg-raised px-1.5 text-center font-sans text-ink"
+                >
+                  {key === 'Escape' ? 'Esc' : key.length === 1 ? key.toUpperCase() : key}
+                </kbd>
+              ))}
+            </dt>
+            <dd className="text-ink-2">{t(`review.command.${command}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {legend}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button
+          variant="ghost"
+
+          onClick={() => {
+            setShortcutsEnabled(!on);
+          }}
+        >
+          {t(on ? 'review.keys.turnOff' : 'review.keys.turnOn')}
+        </Button>
+        <Button variant="secondary" onClick={close}>
+          {t('action.ok')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

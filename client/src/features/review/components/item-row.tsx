@@ -1,0 +1,76 @@
+import { Check, X } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { Language } from '#shared/contracts/common.js';
+import type { MarkState } from '#shared/contracts/marks.js';
+import { languageAttributes } from '../../../lib/text-attributes.js';
+import { useTranslation } from '../../../lib/translation.js';
+import { cx } from '../../../ui/cx.js';
+import { quoteName, type ReviewItem } from '../item.js';
+import { quoteId } from './quote.js';
+
+interface ItemRowProps<Item extends ReviewItem> {
+  item: Item;
+  lang: Language;
+  state: MarkState;
+  /** Draws what an item weighs. */
+  sign: (item: Item) => ReactNode;
+  onOpen: (item: Item) => void;
+}
+
+function Row<Item extends ReviewItem>({ item, lang, state, sign, onOpen }: ItemRowProps<Item>) {
+  const t = useTranslation();
+  const { id, title, clause, section, evidence } = item;
+  const page = evidence?.page ?? null;
+  return (
+    <button
+      type="button"
+      id={quoteId(quoteName(id, 0))}
+      data-item={id}
+      className={cx(
+        'flex min-h-11 w-full min-w-0 items-center gap-2 px-3.5 py-1.5 text-start text-sm outline-offset-[-2px] hover:bg-raised',
+        state === 'dismissed' ? 'text-ink-3' : 'text-ink',
+      )}
+      onClick={() => {
+        onOpen(item);
+      }}
+    >
+      <span className="w-5 shrink-0 text-ink-3">{id}</span>
+      {sign(item)}
+      <span
+        {...languageAttributes(lang)}
+        className={cx('min-w-0 flex-1 truncate', state === 'dismissed' && 'line-through')}
+      >
+        {title}
+      </span>
+      <span className="flex max-w-[40%] shrink-0 items-center gap-2 text-ink-3">
+        {(clause ?? section) !== null && (
+          <bdi className="max-w-24 truncate sm:max-w-40">{clause ?? section}</bdi>
+        )}
+        {page !== null && (
+          <span className="whitespace-nowrap">
+            <span className="sr-only">{t('review.place.page', { page })}</span>
+            <span aria-hidden>{t('review.page.short', { page })}</span>
+          </span>
+        )}
+      </span>
+      <StateSign state={state} />
+    </button>
+  );
+}
+
+/** An item in one line: its number, weight, title, clause, page and state. It opens as a card. */
+export const ItemRow = memo(Row) as typeof Row;
+
+const SIGNS = { accepted: Check, dismissed: X } as const;
+
+function StateSign({ state }: { state: MarkState }) {
+  const t = useTranslation();
+  if (state === 'open') return null;
+  const Sign = SIGNS[state];
+  return (
+    <span className="shrink-0">
+      <span className="sr-only">{t(`review.state.${state}`)}</span>
+      <Sign aria-hidden className="size-4 text-ink-2" />
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/translation.js';
+import { cx } from '../../../ui/cx.js';
+import { QueryContent } from '../../../ui/query-content.js';
+import { quoteName } from '../item.js';
+import { RoomContext } from '../room-context.js';
+import type { Room } from '../use-room.js';
+import { DocumentText } from './document-text.js';
+import { HelpDialog } from './help-dialog.js';
+import { RoomTools } from './room-tools.js';
+import { SectionChips } from './section-chips.js';
+
+interface RoomFrameProps {
+  room: Room;
+  /** The report's head. */
+  header: ReactNode;
+  /** The counts of severities or statuses, as toggles. */
+  counts: ReactNode;
+  /** What stands above the list; it scrolls with it. */
+  notices: ReactNode;
+  /** The list of the items, with what follows it. */
+  children: ReactNode;
+  legend: ReactNode;
+}
+
+/**
+ * The frame of the room: a bar above, the list and the document's text below it. From 1024 px it is as high as the window, and
+ * both panes scroll by themselves; below, the page scrolls, and one of the two is shown.
+ */
+export function RoomFrame({ room, header, counts, notices, children, legend }: RoomFrameProps) {
+  const { items, hasText, pane, text, box, review } = room;
+  return (
+    <RoomContext value={room}>
+      <div
+        data-wide
+        className="-mt-2 scroll-mt-(--nav-h) flex flex-col gap-3 lg:-mx-8 lg:-mt-8 lg:h-[calc(100dvh-var(--nav-h))] lg:min-h-120 lg:gap-0 print:m-0 print:block print:h-auto"
+      >
+        <div className="flex flex-col gap-2.5 lg:border-b lg:border-line lg:px-8 lg:py-3 print:border-0 print:px-0">
+          {header}
+          {items.length > 0 && (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              {counts}
+              <SectionChips room={room} />
+              <RoomTools room={room} />
+            </div>
+          )}
+        </div>
+        <div
+          className={cx(
+            'lg:grid lg:min-h-0 lg:flex-1 print:block',
+            hasText &&
+              'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] min-[120rem]:grid-cols-[minmax(0,50rem)_minmax(0,1fr)]',
+          )}
+        >
+          <div
+            data-pane
+            className={cx(
+              'flex min-w-0 flex-col gap-3 lg:overflow-y-auto lg:py-4 lg:ps-8 lg:pe-4 print:block print:overflow-visible print:p-0',
+              hasText && pane === 'document' && 'max-lg:not-print:hidden',
+              !hasText && 'lg:mx-auto lg:w-full lg:max-w-5xl lg:pe-8',
+            )}
+          >
+            {notices}
+            {children}
+            {!hasText && <DocumentGone />}
+          </div>
+          {hasText && (
+            <div
+              className={cx(
+                'h-[75dvh] min-w-0 lg:h-auto lg:min-h-0 lg:py-4 lg:ps-2 lg:pe-8 print:hidden',
+                pane === 'findings' && 'max-lg:hidden',
+              )}
+            >
+              <QueryContent query={text} rows={6} failed="review.documentFailed">
+                {({ content, doubtful }) => (
+                  <DocumentText
+                    content={content}
+                    doubtful={doubtful}
+                    doubts={room.doubts}
+                    items={items}
+                    active={review.active === null ? null : quoteName(review.active, review.place)}
+                    onPick={room.showCard}
+                    boxRef={box}
+                  />
+                )}
+              </QueryContent>
+            </div>
+          )}
+        </div>
+        <HelpDialog room={room} legend={legend} />
+      </div>
+    </RoomContext>
+  );
+}
+
+/** Says that the document of a report is not stored any more. */
+export function DocumentGone() {
+  const t = useTranslation();
+  return <p className="text-sm text-ink-3">{t('review.documentGone')}</p>;
+}
