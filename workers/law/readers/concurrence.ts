@@ -2,7 +2,7 @@ import type { Sentence } from '#workers/engines/text/sentences.js';
 import type { RuleWords } from './words.js';
 
 /** Words further apart than this, in characters, are of different clauses of one sentence. */
-const REACH = 420;
+const REACH = 260;
 /** A source that matches more often in a sentence is read in its first places. */
 const MOST_PLACES = 24;
 

@@ -13,7 +13,7 @@ const KEPT_OUT = `\\b(?:except\\w*|save|other than|unless|excluding|apart from|b
 /** The fault of the other party, or of third persons. */
 const OF_OTHERS = `\\b(?<who>\\w+(?: party)?) (?:is|are|shall|will|may)(?: not| be)[^.;]{0,160}${FRAUD}[^.;]{0,40}\\b(?:of|by|on the part of) (?:the |any |such )?(?!\\k<who>|its|his|their|this|such|any|contract|obligations?|either)\\w+|\\b(?<he>\\w+(?: party)?) (?:is|are|shall|will|may)(?: not| be)[^.;]{0,160}\\b(?:by|from|of|to) (?:the |any )?(?!\\k<he>)\\w+(?: party)?'s (?:own )?${FRAUD}`;
 /** A carve-out or other subject, from which fraud is told in a long list. */
-const CARVED_OUT = `\\b(?:except(?:ing)?|other than|save|unless|not apply|do(?:es)? not limit|not be limited)\\b[^.;]{0,260}${FRAUD}|\\bno waiver\\b|\\bjury\\b|\\bclaims? of fraud\\b|\\breimburse\\b`;
+const CARVED_OUT = `\\b(?:except(?:ing)?|other than|save|unless|(?:not|in no event) apply|in respect of personal injury|do(?:es)? not limit|not be limited)\\b[^.;]{0,260}${FRAUD}|\\bno waiver\\b|\\bjury\\b|\\bclaims? of fraud\\b|\\breimburse\\b`;
 const NOT_THEIRS = `${KEPT_OUT}|${CARVED_OUT}|${OF_OTHERS}|\\b(?:hold|holds|keep|keeps)\\b[^.;]{0,30}\\bharmless\\b|\\binsur\\w+|\\bterminat(?:e|es|ion)\\b[^.;]{0,60}${FRAUD}|\\bshall indemnify\\b|\\bmeans\\b`;
 const ANY_DEGREE =
   '\\b(?:however|howsoever|no matter how) (?:grave|serious|gross|severe)|\\b(?:whatever|regardless of|irrespective of|no matter) (?:(?:the|its|be|may) )*(?:degree|gravity|seriousness|severity|magnitude) of (?:(?:the|its|such|any|their|his) )*(?:fault|negligence|breach|error|default|wrong)';

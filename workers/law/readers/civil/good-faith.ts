@@ -40,7 +40,7 @@ export const goodFaithReaders: ReadersById = {
       tells('breaks', {
         all: [both(NOT_BOUND, FAITH, 70)],
         unless:
-          '\\b(?:exclude\\w*\\b[^.;]{0,30}\\bnegotiat|negotiat\\w+ in good faith|will negotiate|intention|liable|third part\\w+|unless|except|nothing|not in good faith|if|failed?)\\b',
+          '\\b(?:exclude\\w*\\b[^.;]{0,30}\\bnegotiat|negotiat\\w+ in good faith|returned|will negotiate|intention|liable|third part\\w+|unless|except|nothing|not in good faith|if|failed?)\\b',
         says: NOT_GOOD,
       }),
       tells('keeps', {
