@@ -3,8 +3,6 @@ import type { Language } from '#shared/contracts/common.js';
 import { concurrence } from './concurrence.js';
 import { limit } from './limit.js';
 import type { LawReading, Reader, RuleReaders } from './reader.js';
-import type { RuleWords } from './words.js';
-import type { Sentence } from '#workers/engines/text/sentences.js';
 
 /** Sentences that say nothing to the worker's loss whatever words they hold: definitions, and rights that are kept. */
 const HARMLESS: InBoth = {
