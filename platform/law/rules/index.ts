@@ -4,6 +4,7 @@ import { informationRules } from './information.js';
 import { laborRules } from './labor.js';
 import { personalDataRules } from './personal-data.js';
 import type { LawRule } from './rule.js';
+import { tradeRules } from './trade.js';
 
 /** Version of the rules, shown where they are listed: the day on which they were last changed. */
 export const PACK_VERSION = '2026-11-23';
@@ -15,4 +16,5 @@ export const LAW_RULES: readonly LawRule[] = [
   ...eCommerceRules,
   ...informationRules,
   ...gdprRules,
+  ...tradeRules,
 ];

@@ -6,9 +6,15 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { laborReaders } from './labor/index.js';
 import { eCommerceReaders } from './e-commerce/index.js';
 import { personalDataReaders } from './personal-data/index.js';
+import { tradeReaders } from './trade/index.js';
 import type { ReadersById, RuleReaders } from './reader.js';
 
-const READERS: ReadersById = { ...laborReaders, ...personalDataReaders, ...eCommerceReaders };
+const READERS: ReadersById = {
+  ...laborReaders,
+  ...personalDataReaders,
+  ...eCommerceReaders,
+  ...tradeReaders,
+};
 
 /** A rule with how documents are read for it. */
 export interface ReadRule extends LawRule {
