@@ -6,6 +6,7 @@ export const agencyCases: CasesById = {
     en: {
       keeps: ['The Agent is a Saudi company wholly owned by Saudi nationals.'],
       breaks: [
+        'The Distributor is a foreign company and is appointed as exclusive commercial agent in the Kingdom.',
         'The Agent is a foreign company acting as commercial agent in the Kingdom.',
         'The Distributor, a company wholly owned by non-Saudis, is appointed as sole distributor in the Kingdom.',
         'It is not necessary that the commercial agent be a Saudi or a Saudi-owned company.',
@@ -26,6 +27,7 @@ export const agencyCases: CasesById = {
     en: {
       keeps: ['The Distributor shall provide spare parts and maintenance for one year after termination.'],
       breaks: [
+        'After termination, the Distributor is released from any obligation to supply spare parts or provide maintenance.',
         'The Distributor shall have no obligation to provide spare parts or maintenance after termination of this Agreement.',
         'The supply of spare parts ceases immediately upon expiry of the agency.',
         'The Agent shall provide maintenance for three months after the end of the agency.',
@@ -40,6 +42,7 @@ export const agencyCases: CasesById = {
     ar: {
       keeps: ['يلتزم الموزع بتأمين قطع الغيار والصيانة لمدة سنة بعد انتهاء الوكالة.'],
       breaks: [
+        'ينتهي التزام الوكيل بتوفير قطع الغيار والصيانة بانتهاء الوكالة مباشرة.',
         'لا يلتزم الموزع بتأمين قطع الغيار أو الصيانة بعد انتهاء الاتفاقية.',
         'يتوقف توفير قطع الغيار فور انتهاء الوكالة.',
         'يقدم الوكيل الصيانة لمدة ثلاثة أشهر بعد انتهاء الوكالة.',
@@ -54,6 +57,7 @@ export const agencyCases: CasesById = {
     en: {
       keeps: ['The Agent shall register this agency with the Ministry of Commerce.'],
       breaks: [
+        'The parties shall not register this agency with the Ministry of Commerce.',
         'The Agent is not required to register this agency with the Ministry of Commerce.',
         'The parties agree that this agency shall not be entered in the register of commercial agencies.',
         'The Agent may not register this agency with the Ministry of Commerce.',
@@ -66,6 +70,7 @@ export const agencyCases: CasesById = {
     ar: {
       keeps: ['يلتزم الوكيل بقيد هذه الوكالة في سجل الوكالات التجارية.'],
       breaks: [
+        'لن تقيد هذه الوكالة لدى وزارة التجارة.',
         'لا يلتزم الوكيل بقيد هذه الوكالة في سجل الوكالات التجارية.',
         'اتفق الطرفان على عدم تسجيل الوكالة لدى وزارة التجارة.',
         'لا يحق للوكيل قيد هذه الوكالة لدى وزارة التجارة.',

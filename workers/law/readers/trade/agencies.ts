@@ -74,7 +74,7 @@ export const agencyReaders: ReadersById = {
       told(
         DROPPED,
         { needs: PARTS.en, unless: '\\b(?:principal|manufacturer|other than|free of charge|fees)\\b' },
-        `{agent}[^.;]{0,40}\\b(?:no (?:obligation|duty)|not (?:be )?(?:obliged|required|bound)|need not|under no (?:obligation|duty)|relieved|exempt)\\b[^.;]{0,60}(?:${PARTS.en})`,
+        `{agent}[^.;]{0,40}\\b(?:no (?:obligation|duty)|not (?:be )?(?:obliged|required|bound)|need not|under no (?:obligation|duty)|relieved|released|discharged|freed|exempt)\\b[^.;]{0,60}(?:${PARTS.en})`,
         `(?:${PARTS.en})[^.;]{0,40}\\b(?:ceases?|ends?|stops?|terminates?|discontinued)\\b[^.;]{0,30}\\b(?:upon|on|immediately|with|at)\\b[^.;]{0,30}\\b(?:expir\\w+|terminat\\w+|end)`,
         `\\b(?:cease|stop|discontinue)\\b[^.;]{0,40}(?:${PARTS.en})[^.;]{0,40}\\b(?:upon|on|immediately)`,
         `\\bno (?:${PARTS.en})[^.;]{0,60}\\bafter (?:the )?(?:terminat|expir|end)`,
@@ -121,7 +121,7 @@ export const agencyReaders: ReadersById = {
     ar: [
       told(
         UNENTERED,
-        { needs: '~(?:قيد|تسجيل|قيدها)#', unless: '~(?:علامة|تأخر|شطب|حتى|إلا)#' },
+        { needs: '~(?:قيد|تسجيل|قيدها|تقيد|تسجل)#', unless: '~(?:علامة|تأخر|شطب|حتى|إلا)#' },
         `(?:${NOT_NEEDED.ar}|لا يحق|لا يجوز)[^.;]{0,40}~(?:قيد|تسجيل)#[^.;]{0,20}~وكالة`,
         '(?:لا تقيد|لن تقيد|لا تسجل|لن تسجل)[^.;]{0,20}~وكالة',
       ),

@@ -46,6 +46,7 @@ export const brokerageReaders: ReadersById = {
             '\\b(?:drawings|plans|rent)\\b|\\b(?:may|must|shall|can) ?not\\b(?! be)|\\bnot (?:be )?(?:valid|binding|enough|sufficient)|\\b(?:void|invalid|no oral)\\b',
         },
         '\\b(?:not|no|never|without)(?: \\w+){0,6}? (?:deposit\\w*|file|lodge|register)\\b[^.;]{0,40}\\b(?:brokerage|this (?:contract|agreement))\\b',
+        '\\bneed not (?:put|make)\\b[^.;]{0,20}\\bbrokerage (?:contract|agreement)\\b[^.;]{0,10}\\bwriting\\b',
         '\\bbrokerage (?:contract|agreement)\\b[^.;]{0,30}\\b(?:need not|(?:shall|will) not|not (?:be )?required to) be (?:deposited|registered|written|in writing)\\b',
         '\\b(?:verbal|oral|orally|verbally)\\b[^.;]{0,60}\\b(?:suffic\\w+|enough|binding|valid|entitles?)\\b',
         '\\bbroker\\w*\\b[^.;]{0,80}\\bwithout (?:\\w+ ){0,3}licen[cs]e\\b',
@@ -113,6 +114,7 @@ export const brokerageReaders: ReadersById = {
       told(
         LOST,
         { needs: EARNEST.en },
+        `${WHATEVER}[^.;]{0,80}(?:${EARNEST.en})[^.;]{0,30}\\b(?:not (?:be )?(?:refunded|returned|recoverable)|non-?refundable)\\b`,
         `\\bnot\\b[^.;]{0,20}\\b(?:recover|refund|return|reclaim)\\w*\\b[^.;]{0,120}${WHATEVER}`,
       ),
       right(
@@ -132,7 +134,7 @@ export const brokerageReaders: ReadersById = {
       told(
         LOST,
         { needs: EARNEST.ar, unless: 'لا يجوز' },
-        `(?:لا يرد|لا يعاد|لا يسترد|غير مسترد|لا يحق)[^.;]{0,60}${WHATEVER_AR}`,
+        `(?:لا يرد|لا يعاد|لا يسترد|غير مسترد|غير قابل للاسترداد|لا يحق)[^.;]{0,60}${WHATEVER_AR}`,
         `${WHATEVER_AR}[^.;]{0,60}(?:لا يرد|لا يعاد|لا يسترد)`,
       ),
       right(

@@ -8,6 +8,7 @@ export const concealmentCases: CasesById = {
         'Each party shall carry on its activity under its own licence and commercial register and for its own account.',
       ],
       breaks: [
+        'The Saudi partner allows the foreign partner to use its commercial registration to operate the shop for his own account.',
         'The First Party lends its commercial register to the Second Party, a non-Saudi, who runs the business for his own account.',
         'The Saudi party receives a fixed monthly sum in return for the use of its licence, and all profits belong to the foreign party.',
         'The foreign Party shall operate the business under the name and licence of the First Party and own all its revenues.',
@@ -21,6 +22,7 @@ export const concealmentCases: CasesById = {
     ar: {
       keeps: ['يمارس كل طرف نشاطه بترخيصه وسجله التجاري ولحسابه الخاص.'],
       breaks: [
+        'يسمح الطرف الأول للطرف الثاني الأجنبي باستخدام سجله التجاري مقابل مبلغ شهري.',
         'يمكن الطرف الأول الطرف الثاني غير السعودي من استعمال سجله التجاري لممارسة النشاط لحسابه الخاص.',
         'يتقاضى المواطن مبلغاً شهرياً ثابتاً مقابل استخدام ترخيصه وتكون الأرباح كاملة للطرف الأجنبي.',
         'نسبة السعودي في المنشأة صورية والمالك الفعلي هو الطرف الوافد.',
@@ -49,6 +51,7 @@ export const concealmentCases: CasesById = {
     ar: {
       keeps: ['تقتصر صلاحيات المدير غير السعودي على ما ورد في الملحق ويجوز إلغاؤها.'],
       breaks: [
+        'يفوض المدير غير السعودي تفويضاً مطلقاً بالتصرف في المنشأة وحساباتها دون قيد.',
         'تمنح المنشأة المدير غير السعودي وكالة مطلقة غير قابلة للعزل للتصرف في المنشأة.',
         'يكون للطرف الأجنبي التصرف المطلق في المنشأة وحساباتها.',
         'يصدر المالك وكالة شاملة غير قابلة للإلغاء للشريك الوافد بإدارة المؤسسة والتصرف فيها تصرفاً مطلقاً.',
@@ -60,6 +63,7 @@ export const concealmentCases: CasesById = {
     en: {
       keeps: ["Payments shall be made to the Company's bank account in its own name."],
       breaks: [
+        "All sales proceeds of the company shall be transferred to the manager's personal account.",
         'The revenues of the establishment shall be deposited in the personal account of the manager.',
         'The Customer shall transfer the price to the personal bank account of the partner.',
         "The company's business receipts are collected through a bank account belonging to a third party.",
@@ -72,6 +76,7 @@ export const concealmentCases: CasesById = {
     ar: {
       keeps: ['تودع المبالغ في الحساب البنكي العائد للمنشأة.'],
       breaks: [
+        'تحول إيرادات الشركة إلى الحساب البنكي الشخصي للشريك.',
         'تودع إيرادات المنشأة في الحساب الشخصي للمدير.',
         'يحول العميل الثمن إلى الحساب البنكي الشخصي للشريك.',
         'تحصل إيرادات المؤسسة عبر حساب بنكي عائد للغير.',

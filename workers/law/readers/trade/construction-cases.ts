@@ -6,6 +6,8 @@ export const constructionCases: CasesById = {
     en: {
       keeps: ['The Contractor shall remain liable to the Employer for the works of its subcontractors.'],
       breaks: [
+        'The Contractor bears no responsibility for defects in work carried out by its subcontractors.',
+        'Responsibility for subcontracted work lies with the subcontractor alone and the Contractor is discharged from it.',
         'Once the works are subcontracted the Contractor is released from liability for them.',
         'The Employer shall have recourse only against the subcontractor for subcontracted works.',
         'The Contractor shall not be answerable for the acts or defaults of any subcontractor.',
@@ -18,6 +20,8 @@ export const constructionCases: CasesById = {
     ar: {
       keeps: ['يبقى المقاول مسؤولاً تجاه صاحب العمل عن أعمال مقاولي الباطن.'],
       breaks: [
+        'لا يتحمل المقاول أي مسؤولية عن الأعمال التي ينفذها مقاولو الباطن.',
+        'تنتقل مسؤولية الأعمال إلى مقاول الباطن وتبرأ ذمة المقاول منها.',
         'تبرأ ذمة المقاول من المسؤولية بمجرد إسناد العمل إلى مقاول من الباطن.',
         'لا يسأل المقاول عن أخطاء مقاولي الباطن.',
         'يرجع صاحب العمل على مقاول الباطن وحده فيما أسند إليه من أعمال.',
@@ -32,6 +36,7 @@ export const constructionCases: CasesById = {
     en: {
       keeps: ['The Works shall comply with the Saudi Building Code.'],
       breaks: [
+        'The design shall follow Eurocodes in lieu of the Saudi Building Code.',
         'The Contractor is not required to comply with the Saudi Building Code.',
         'The Works shall follow the International Building Code instead of the Saudi Building Code.',
         'The requirements of the Saudi Building Code shall not apply to the Works.',
@@ -44,6 +49,8 @@ export const constructionCases: CasesById = {
     ar: {
       keeps: ['يلتزم المقاول بتنفيذ الأعمال وفقاً لكود البناء السعودي.'],
       breaks: [
+        'يجوز للمقاول عدم التقيد بكود البناء السعودي.',
+        'تستخدم المواصفات البريطانية عوضاً عن كود البناء السعودي.',
         'لا يلتزم المقاول بتطبيق كود البناء السعودي.',
         'تنفذ الأعمال وفق الكود الأمريكي بدلاً من كود البناء السعودي.',
         'لا تسري اشتراطات كود البناء السعودي على هذه الأعمال.',
@@ -83,6 +90,7 @@ export const constructionCases: CasesById = {
         'The Owner may not occupy the building without an occupancy certificate.',
       ],
       breaks: [
+        'The Employer may open the mall to the public pending the certificate of occupancy.',
         'The Owner may occupy the building before the occupancy certificate is issued.',
         'The Tenant takes occupation even though no occupancy certificate has been obtained.',
         'Occupation of the tower shall not depend on the issue of an occupancy certificate.',
@@ -95,6 +103,7 @@ export const constructionCases: CasesById = {
     ar: {
       keeps: ['لا يشغل المبنى إلا بعد صدور شهادة الإشغال.', 'لا يجوز إشغال المبنى دون شهادة إشغال.'],
       breaks: [
+        'يحق لصاحب العمل تشغيل المبنى بدون شهادة إشغال.',
         'للمالك إشغال المبنى قبل صدور شهادة الإشغال.',
         'يستلم المستأجر المبنى ويشغله ولو لم تصدر شهادة الإشغال.',
         'لا يتوقف إشغال المبنى على صدور شهادة الإشغال.',

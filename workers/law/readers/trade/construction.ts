@@ -43,6 +43,7 @@ export const constructionReaders: ReadersById = {
           unless: '\\bsub-?contractor (?:shall|is|will) not\\b|\\bnominated\\b|\\bnot (?:be )?released\\b',
         },
         `(?<!sub-?)\\bcontractor (?:shall|is|will) (?:not|in no way|never) (?:be )?(?:liable|answerable|responsible|accountable)\\b[^.;]{0,80}${SUB.en}`,
+        `(?<!sub-?)\\bcontractor (?:bears|has|assumes|accepts|shall have) no (?:responsibility|liability)\\b[^.;]{0,80}${SUB.en}`,
         `\\bno liability\\b[^.;]{0,40}\\bcontractor\\b[^.;]{0,60}${SUB.en}`,
         `${SUB.en}[^.;]{0,40}(?<!sub-?)\\bcontractor is (?:released|relieved|discharged|freed)\\b`,
       ),
@@ -80,7 +81,7 @@ export const constructionReaders: ReadersById = {
         OFF_CODE,
         {
           unless:
-            '\\b(?:shall not (?:depart|deviate|breach|violate)|not limited|in addition to|does not (?:relieve|exempt)|(?:shall|will) not (?:be )?(?:relieved?|exempt)|not relieve)\\b',
+            '\\b(?:fees?|shall not (?:depart|deviate|breach|violate)|not limited|in addition to|does not (?:relieve|exempt)|(?:shall|will) not (?:be )?(?:relieved?|exempt)|not relieve)\\b',
         },
         ...either(NOT_NEEDED.en, CODE.en, 50),
         `${CODE.en}[^.;]{0,20}\\b(?:shall|does|do|will) not apply\\b`,
@@ -98,6 +99,7 @@ export const constructionReaders: ReadersById = {
         OFF_CODE,
         { unless: '(?:لا يجوز|يحظر) ~مخالفة|لا يعفي|بالإضافة إلى' },
         ...either(NOT_NEEDED.ar, CODE.ar, 50),
+        `(?<!لا )(?:يجوز|يحق|من حق)[^.;]{0,20}عدم ~(?:تقيد|التزام|تطبيق)#[^.;]{0,4}${CODE.ar}`,
         `(?:لا تسري|لا يسري|لا يطبق|لا تطبق)[^.;]{0,30}${CODE.ar}`,
         `(?:بدلا من|عوضا عن|بصرف النظر عن|بغض النظر عن|استثناء من|دون التقيد ب|دون الالتزام ب)[^.;]{0,10}${CODE.ar}`,
       ),

@@ -6,6 +6,7 @@ export const creationCases: CasesById = {
     en: {
       keeps: ['The Author assigns the economic rights in the works listed in Annex A only.'],
       breaks: [
+        'The Designer assigns to the Company all works he may create in the future of any kind.',
         'The Author assigns to the Company all his future works.',
         'All works that the Consultant may ever create in the future, in any field, shall belong to the Client.',
         'The entire future intellectual output of the Second Party is transferred to the First Party.',
@@ -19,6 +20,7 @@ export const creationCases: CasesById = {
     ar: {
       keeps: ['يتنازل المؤلف عن الحقوق المالية في المصنفات المبينة في الملحق فقط.'],
       breaks: [
+        'يتنازل الكاتب عن كافة مصنفاته المستقبلية لصالح الشركة.',
         'يتنازل المؤلف للشركة عن مجموع إنتاجه الفكري المستقبلي.',
         'تكون جميع المصنفات التي يبتكرها الاستشاري مستقبلاً في أي مجال ملكاً للعميل.',
         'تؤول إلى الشركة كافة الأعمال الفكرية المستقبلية للطرف الثاني.',
@@ -33,6 +35,7 @@ export const creationCases: CasesById = {
     en: {
       keeps: ["The Author's moral rights are reserved."],
       breaks: [
+        'The Contractor hereby waives any moral rights it may have in the Deliverables.',
         'The Author irrevocably waives all moral rights in the works.',
         'The Consultant agrees not to assert any moral rights in the deliverables.',
         'Moral rights in the work are assigned to the Client.',
@@ -46,6 +49,7 @@ export const creationCases: CasesById = {
     ar: {
       keeps: ['تبقى للمؤلف حقوقه الأدبية على المصنف.'],
       breaks: [
+        'يقر المصمم بتنازله عن كافة حقوقه الأدبية والمالية.',
         'يتنازل المؤلف نهائياً عن جميع حقوقه الأدبية في المصنف.',
         'تنتقل الحقوق الأدبية والمالية في المصنف إلى العميل.',
         'لا يحق للمؤلف التمسك بحقوقه الأدبية على المصنف.',
@@ -57,6 +61,7 @@ export const creationCases: CasesById = {
     en: {
       keeps: ['The Licensor licenses in writing the trademarks listed in Annex A.'],
       breaks: [
+        "The Licensee's right to use the mark is granted by oral agreement.",
         "The Licensee may use the trademark on the basis of the Licensor's oral permission.",
         'A licence to use the mark need not be in writing.',
         'The trademark licence may be granted or extended verbally.',
@@ -80,6 +85,7 @@ export const creationCases: CasesById = {
     en: {
       keeps: ['The trademark licence ends in any case when the protection of the mark ends.'],
       breaks: [
+        'This trademark licence survives expiry of the registration of the mark.',
         'The trademark licence shall continue after the registration of the mark expires.',
         'The licence of the marks is granted in perpetuity, regardless of the term of protection of the mark.',
         'Royalties for the mark remain due and the licence remains in force even after the protection of the mark has lapsed.',
@@ -92,6 +98,7 @@ export const creationCases: CasesById = {
     ar: {
       keeps: ['ينتهي ترخيص العلامة على أي حال بانتهاء مدة حمايتها.'],
       breaks: [
+        'يظل ترخيص العلامة سارياً حتى بعد انتهاء حمايتها.',
         'يستمر ترخيص العلامة التجارية بعد انتهاء مدة تسجيلها.',
         'يمنح ترخيص العلامة بصفة دائمة بصرف النظر عن مدة حماية العلامة.',
         'يبقى الترخيص باستعمال العلامة سارياً ولو انقضت مدة حمايتها.',

@@ -6,6 +6,7 @@ export const financeCases: CasesById = {
     en: {
       keeps: ['The Lender is a finance company licensed by the Saudi Central Bank.'],
       breaks: [
+        'The Lender is not licensed by the Saudi Central Bank to carry on finance activity.',
         'The Lender provides finance to the public without a licence from the Saudi Central Bank.',
         'The Borrower acknowledges that the Lender is not licensed to carry on financing and waives any objection.',
         'No licence from SAMA is required for the Lender to carry on its financing business.',
@@ -31,6 +32,7 @@ export const financeCases: CasesById = {
         'The security is created in writing over the movables described in Annex A and secures the obligation described in Clause 3.',
       ],
       breaks: [
+        'The pledge is concluded verbally.',
         'The pledge of the equipment is agreed orally between the parties.',
         'The security over the equipment shall be valid without any written instrument.',
         'The collateral need not be described in the pledge.',
@@ -54,6 +56,7 @@ export const financeCases: CasesById = {
     en: {
       keeps: ['The Lender shall publish the security right in the unified register.'],
       breaks: [
+        'The pledge shall bind third parties without being registered.',
         'The security right shall be effective against third parties without registration or possession.',
         'No publication in the register is needed for the pledge to bind third parties.',
         'The pledge is enforceable against third parties from signature, even though it is not published in the register.',
@@ -91,6 +94,7 @@ export const financeCases: CasesById = {
     ar: {
       keeps: ['اتفق الطرفان كتابة على تمكين المضمون له عند الإخلال من التنفيذ غير القضائي على الضمانة.'],
       breaks: [
+        'يجوز للمضمون له التنفيذ غير القضائي دون اتفاق مكتوب.',
         'يجوز الاتفاق على التنفيذ غير القضائي على الضمانة بعد حصول الإخلال.',
         'للممول التنفيذ غير القضائي على الضمانة دون حاجة إلى اتفاق مكتوب.',
         'يصح الاتفاق شفهياً على التنفيذ غير القضائي.',
@@ -107,6 +111,7 @@ export const financeCases: CasesById = {
         'The Lender shall return to the Borrower any surplus of the proceeds of sale after satisfying its claim.',
       ],
       breaks: [
+        'The Lender keeps any excess of the sale proceeds of the collateral over the debt.',
         'The Lender shall retain any surplus of the proceeds of the collateral.',
         'Any balance remaining after the sale of the pledged goods belongs to the Lender.',
         'The Borrower shall have no claim to the excess of the sale proceeds over the debt.',
@@ -120,6 +125,7 @@ export const financeCases: CasesById = {
     ar: {
       keeps: ['يعيد الممول إلى المقترض ما يتبقى من حصيلة البيع بعد استيفاء حقه.'],
       breaks: [
+        'للممول الاحتفاظ بأي فائض من ثمن بيع الضمانة.',
         'يحتفظ الممول بما يزيد من حصيلة بيع الضمانة على الدين.',
         'يؤول أي مبلغ متبق بعد بيع المرهون إلى الممول.',
         'لا يحق للراهن المطالبة بما يتبقى من ثمن بيع الضمانة بعد سداد الدين.',

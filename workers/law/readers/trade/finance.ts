@@ -92,7 +92,7 @@ export const financeReaders: ReadersById = {
       wrong(
         UNWRITTEN,
         { needs: PLEDGE.en },
-        `(?:${PLEDGE.en})[^.;]{0,60}\\b(?<core>agreed|created|made|granted|given|established)\\b[^.;]{0,20}${ORAL.en}`,
+        `(?:${PLEDGE.en})[^.;]{0,60}\\b(?<core>agreed|created|made|granted|given|established|concluded)\\b[^.;]{0,20}${ORAL.en}`,
         `\\b(?<core>oral|verbal) (?:pledge|security|charge)`,
         `(?:${PLEDGE.en})[^.;]{0,60}\\b(?<core>valid|effective|binding)\\b[^.;]{0,20}\\bwithout (?:any )?(?:written|writing)`,
       ),
@@ -212,6 +212,7 @@ export const financeReaders: ReadersById = {
         SEIZED,
         { needs: ENFORCED.ar },
         `(?<core>~(?:يحتفظ|احتفاظ|يستحق|يتملك)#)[^.;]{0,10}${LENDER_AR}[^.;]{0,10}(?:${SURPLUS.ar})`,
+        `${LENDER_AR}[^.;]{0,10}(?<core>~(?:احتفاظ|يحتفظ)#)[^.;]{0,10}(?:${SURPLUS.ar})`,
         `(?<core>~(?:يؤول|تؤول|يكون|يعود|تصبح)#)[^.;]{0,20}(?:${SURPLUS.ar})[^.;]{0,50}(?:إلى|ل) ?${LENDER_AR}`,
       ),
       told(

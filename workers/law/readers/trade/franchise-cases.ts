@@ -31,6 +31,7 @@ export const franchiseCases: CasesById = {
     en: {
       keeps: ['The Franchisee received the disclosure document fourteen days before signing this Agreement.'],
       breaks: [
+        'The Franchisee shall receive the disclosure document within ten days after execution of this Agreement.',
         'The disclosure document shall be delivered to the Franchisee three days before signature.',
         'The Franchisor shall provide the disclosure document after signing of this Agreement.',
         'The initial fee is payable before delivery of the disclosure document.',
@@ -46,6 +47,7 @@ export const franchiseCases: CasesById = {
     ar: {
       keeps: ['تسلم صاحب الامتياز وثيقة الإفصاح قبل أربعة عشر يوماً من توقيع هذه الاتفاقية.'],
       breaks: [
+        'لا يلتزم مانح الامتياز بتسليم وثيقة الإفصاح قبل التوقيع.',
         'تسلم وثيقة الإفصاح إلى صاحب الامتياز قبل ثلاثة أيام من التوقيع.',
         'يزود مانح الامتياز صاحب الامتياز بوثيقة الإفصاح بعد توقيع هذه الاتفاقية.',
         'يتنازل صاحب الامتياز عن حقه في الحصول على وثيقة الإفصاح.',
@@ -63,6 +65,7 @@ export const franchiseCases: CasesById = {
         "Nothing in this Agreement constitutes a waiver of the Franchisee's rights under the Franchise Law.",
       ],
       breaks: [
+        'The Franchisee irrevocably waives any and all rights granted to it by the Commercial Franchise Law.',
         'The Franchisee waives all its rights under the Franchise Law.',
         'The rights that the Franchise Law gives the Franchisee shall not apply to this Agreement.',
         'The Franchisee may not invoke the provisions of the Franchise Law against the Franchisor.',
@@ -77,6 +80,7 @@ export const franchiseCases: CasesById = {
         'لا يعد أي حكم في هذه الاتفاقية تنازلاً من صاحب الامتياز عن حقوقه المنصوص عليها في نظام الامتياز التجاري.',
       ],
       breaks: [
+        'يسقط حق صاحب الامتياز في التمسك بأي حق مقرر له في نظام الامتياز التجاري.',
         'يتنازل صاحب الامتياز عن جميع حقوقه المنصوص عليها في نظام الامتياز التجاري.',
         'لا تسري على هذه الاتفاقية الحقوق المقررة لصاحب الامتياز في نظام الامتياز التجاري.',
         'لا يحق لصاحب الامتياز التمسك بأحكام نظام الامتياز التجاري في مواجهة مانح الامتياز.',
@@ -94,6 +98,8 @@ export const franchiseCases: CasesById = {
         'The Franchisor may terminate this Agreement if the Franchisee fails to cure a material breach within fourteen days of written notice.',
       ],
       breaks: [
+        "The Franchisor may cancel this Agreement at its sole discretion upon 30 days' notice.",
+        "Either party may terminate this Agreement without cause on sixty days' notice.",
         'The Franchisor may terminate this Agreement at any time for any reason.',
         "The Franchisor is entitled to end the franchise at will upon ten days' notice.",
         "Termination by the Franchisor requires neither cause nor the Franchisee's consent.",
@@ -111,6 +117,7 @@ export const franchiseCases: CasesById = {
         'لمانح الامتياز إنهاء الاتفاقية إذا لم يعالج صاحب الامتياز إخلاله الجوهري خلال أربعة عشر يوماً من إشعاره كتابة.',
       ],
       breaks: [
+        'يحق للمانح فسخ الاتفاقية متى شاء دون إبداء الأسباب.',
         'يحق لمانح الامتياز إنهاء هذه الاتفاقية في أي وقت ولأي سبب.',
         'لمانح الامتياز إنهاء الامتياز بإرادته المنفردة بعد إشعار مدته عشرة أيام.',
         'يجوز إنهاء الاتفاقية من قبل مانح الامتياز دون إبداء أسباب.',
@@ -127,6 +134,7 @@ export const franchiseCases: CasesById = {
         'The Franchisor shall register this Agreement and the disclosure document with the Ministry of Commerce.',
       ],
       breaks: [
+        'The parties shall not be required to register this Agreement with the Ministry.',
         'The Franchisor is not obliged to register this Agreement with the Ministry of Commerce.',
         'The parties agree that the franchise shall not be registered with the Ministry.',
         'Registration of this Agreement with the Ministry of Commerce is waived.',
@@ -139,6 +147,7 @@ export const franchiseCases: CasesById = {
     ar: {
       keeps: ['يقيد مانح الامتياز هذه الاتفاقية ووثيقة الإفصاح لدى وزارة التجارة.'],
       breaks: [
+        'يتفق الطرفان على عدم قيد هذه الاتفاقية لدى الوزارة.',
         'لا يلتزم مانح الامتياز بقيد هذه الاتفاقية لدى وزارة التجارة.',
         'اتفق الطرفان على عدم قيد اتفاقية الامتياز لدى الوزارة.',
         'لا حاجة إلى قيد الاتفاقية لدى وزارة التجارة.',
@@ -153,6 +162,7 @@ export const franchiseCases: CasesById = {
     en: {
       keeps: ['This Agreement is made in English with a certified Arabic translation.'],
       breaks: [
+        'This Agreement is executed in the English language only.',
         'This Agreement is made in English only.',
         'No Arabic translation of this Agreement is required.',
         'The Franchisee waives its right to an Arabic translation of this Agreement.',
@@ -181,6 +191,7 @@ export const franchiseCases: CasesById = {
         'If the Franchisor terminates without legitimate cause, it shall buy back the assets used solely for the franchise and compensate the Franchisee.',
       ],
       breaks: [
+        'The Franchisor shall not be liable to compensate the Franchisee or repurchase any equipment upon termination.',
         "The Franchisor shall have no obligation to repurchase the Franchisee's assets on termination, whatever its cause.",
         'On termination by the Franchisor for any reason the Franchisee shall not be entitled to any compensation.',
         'The Franchisee waives any claim to compensation arising from termination by the Franchisor.',
@@ -195,6 +206,7 @@ export const franchiseCases: CasesById = {
         'إذا أنهى مانح الامتياز الاتفاقية دون سبب مشروع التزم بإعادة شراء الأصول وتعويض صاحب الامتياز.',
       ],
       breaks: [
+        'لا يحق لصاحب الامتياز المطالبة بأي تعويض أو إعادة شراء عند إنهاء الاتفاقية.',
         'لا يلتزم مانح الامتياز بإعادة شراء أصول صاحب الامتياز عند إنهاء الاتفاقية أياً كان سببه.',
         'لا يستحق صاحب الامتياز أي تعويض عند إنهاء مانح الامتياز الاتفاقية لأي سبب.',
         'يتنازل صاحب الامتياز عن المطالبة بأي تعويض عن إنهاء مانح الامتياز للاتفاقية.',

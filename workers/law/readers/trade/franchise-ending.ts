@@ -18,8 +18,8 @@ const FREELY =
 const FREELY_AR =
   '(?:لأي سبب|دون (?:إبداء |ذكر )?(?:أي )?(?:أسباب|سبب)(?! مشروع)|بإرادته|إرادته المنفردة|تقديره|متى شاء|في أي وقت)';
 const FOR_CAUSE = {
-  en: "\\b(?:if|in the event|in case|where|upon (?:the )?occurrence|breach\\w*|default\\w*|grounds|events? of|causes? (?:set|listed|stated)|fails?|failure|insolven\\w*|legitimate|non-renewal|written consent of)\\b|with the {franchisee}'s",
-  ar: 'إذا|أخل|إخلال|في حال|سبب مشروع|~(?:حالات|أسباب (?:ال)?(?:واردة|مبينة|مشروعة|آتية)|موافقة)#',
+  en: "\\b(?:if|in the event|in case|where|upon (?:the )?occurrence|breach\\w*|default\\w*|grounds|events? of|causes? (?:set|listed|stated)|fails?|failure|insolven\\w*|legitimate|non-renewal|with the (?:prior )?written consent)\\b|with the {franchisee}'s",
+  ar: 'إذا|أخل|إخلال|في حال|سبب مشروع|~(?:حالات|أسباب (?:ال)?(?:واردة|مبينة|مشروعة|آتية)|بموافقة|بعد موافقة)#',
 };
 const UNPAID = {
   en: 'The clause excludes the buy-back or compensation owed on unlawful termination.',

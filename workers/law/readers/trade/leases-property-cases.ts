@@ -6,6 +6,7 @@ export const leasePropertyCases: CasesById = {
     en: {
       keeps: ['The exclusion of liability does not cover defects that the Lessor deliberately concealed.'],
       breaks: [
+        'The Lessee takes the premises with all defects and releases the Lessor from liability for defects it deliberately concealed.',
         'The Lessee accepts all defects, including those that the Lessor concealed.',
         'The Landlord shall not be liable for any defect in the premises, whether or not known to or hidden by the Landlord.',
         'The Lessee waives every claim for defects, even if the First Party knew of them and did not disclose them.',
@@ -18,6 +19,7 @@ export const leasePropertyCases: CasesById = {
     ar: {
       keeps: ['لا يسري الإعفاء من ضمان العيوب على ما تعمد المؤجر إخفاءه.'],
       breaks: [
+        'لا يسأل المؤجر عن عيوب العقار حتى التي تعمد إخفاءها.',
         'يقبل المستأجر جميع العيوب بما فيها العيوب التي أخفاها المؤجر.',
         'لا يضمن المؤجر أي عيب في العين المؤجرة ولو كان عالماً به وأخفاه عن المستأجر.',
         'يسقط حق المستأجر في الرجوع بسبب العيوب حتى لو تعمد الطرف الأول كتمانها.',
@@ -34,6 +36,8 @@ export const leasePropertyCases: CasesById = {
         'If the property is sold, the new owner shall be bound by this lease until the end of its term.',
       ],
       breaks: [
+        'In the event of sale of the building, this Agreement is automatically cancelled and the Tenant shall vacate within 30 days.',
+        'The new owner shall not be obliged to honour this lease.',
         'If the Landlord sells the property, this lease shall terminate automatically.',
         'A purchaser of the premises shall not be bound by this tenancy.',
         "On transfer of ownership of the building the Lessee's rights lapse and it must vacate within a month.",
@@ -49,6 +53,8 @@ export const leasePropertyCases: CasesById = {
     ar: {
       keeps: ['إذا بيع العقار يبقى المالك الجديد ملزماً بهذا العقد حتى انتهاء مدته.'],
       breaks: [
+        'في حال بيع العقار يعتبر عقد الإيجار منتهياً ويلتزم المستأجر بالإخلاء خلال شهر.',
+        'لا يسري عقد الإيجار في مواجهة المشتري إذا بيعت العين المؤجرة.',
         'إذا باع المؤجر العقار ينتهي عقد الإيجار تلقائياً.',
         'لا يلتزم المالك الجديد بهذا العقد في حال انتقال ملكية العقار إليه.',
         'يسقط حق المستأجر في البقاء بالعين المؤجرة عند بيعها وعليه إخلاؤها.',
@@ -65,6 +71,7 @@ export const leasePropertyCases: CasesById = {
         'If the premises are wholly destroyed, this lease shall terminate automatically and no rent is due.',
       ],
       breaks: [
+        'The rent remains due notwithstanding the total destruction of the premises.',
         'The Tenant shall continue to pay the rent even if the premises are totally destroyed by fire.',
         'Destruction of the building shall not release the Lessee from payment of rent.',
         'If the building collapses, the rent remains payable in full until the end of the term.',
@@ -78,6 +85,7 @@ export const leasePropertyCases: CasesById = {
     ar: {
       keeps: ['إذا هلك العقار كلياً انفسخ عقد الإيجار تلقائياً ولا تستحق أجرة.'],
       breaks: [
+        'تظل الأجرة مستحقة على المستأجر حتى لو هلك العقار بالكامل.',
         'يستمر المستأجر في دفع الأجرة ولو هلكت العين المؤجرة كلياً.',
         'لا يعفى المستأجر من سداد الأجرة في حال تهدم المبنى أو احتراقه.',
         'إذا انهار المبنى بقيت الأجرة مستحقة كاملة حتى نهاية مدة العقد.',

@@ -6,6 +6,9 @@ export const leaseRentCases: CasesById = {
     en: {
       keeps: ['The annual rent is SAR 120,000, payable in four equal instalments.'],
       breaks: [
+        'The Lessor reserves the right to vary the rent at any time during the term upon notice to the Lessee.',
+        'Rent shall be reviewed by the Landlord from time to time as it considers appropriate.',
+        'The Landlord may unilaterally revise the annual rent.',
         'The rent shall be determined by the Landlord at its sole discretion during the term.',
         'The Lessor may at any time during the term increase the rent as it deems fit.',
         'The amount of the rent shall be such sum as the First Party may from time to time decide.',
@@ -19,6 +22,9 @@ export const leaseRentCases: CasesById = {
     ar: {
       keeps: ['الأجرة السنوية مبلغ 120,000 ريال تدفع على أربع دفعات.'],
       breaks: [
+        'يجوز للمؤجر تعديل قيمة الإيجار في أي وقت دون موافقة المستأجر.',
+        'تحدد الأجرة عن كل سنة وفقاً لما يراه الطرف الأول مناسباً.',
+        'يلتزم المستأجر بدفع أي زيادة يقررها المؤجر في الأجرة.',
         'يحدد المؤجر قيمة الأجرة خلال مدة العقد وفق تقديره المطلق.',
         'للمؤجر في أي وقت رفع الأجرة بالقدر الذي يراه مناسباً دون اعتراض من المستأجر.',
         'تكون الأجرة بالمبلغ الذي يقرره الطرف الأول من حين لآخر.',
@@ -33,6 +39,9 @@ export const leaseRentCases: CasesById = {
     en: {
       keeps: ['The rent shall not increase during the term or on renewal.'],
       breaks: [
+        'Starting from the second year the annual rent will be increased by SAR 5,000 each year.',
+        'An annual increase of five percent in the rent shall apply automatically.',
+        'The Tenant agrees to an increase of 10% of the rent upon renewal.',
         'The annual rent shall increase by 5% at the beginning of each lease year.',
         'The Landlord may raise the rent on renewal by up to ten per cent.',
         'Upon each renewal the rent is escalated by a fixed percentage of 7%.',
@@ -46,6 +55,9 @@ export const leaseRentCases: CasesById = {
     ar: {
       keeps: ['لا تزاد الأجرة خلال مدة العقد ولا عند التجديد.'],
       breaks: [
+        'ترتفع قيمة الإيجار السنوي بنسبة 10% ابتداءً من السنة الثانية.',
+        'يلتزم المستأجر بدفع زيادة سنوية على الأجرة قدرها 5%.',
+        'عند تجديد العقد تزاد الأجرة بنسبة لا تتجاوز 8%.',
         'تزاد الأجرة السنوية بنسبة 5% في بداية كل سنة إيجارية.',
         'يحق للمؤجر رفع القيمة الإيجارية عند التجديد بما لا يتجاوز عشرة بالمائة.',
         'عند كل تجديد ترتفع الأجرة بمقدار سبعة في المائة تلقائياً.',
@@ -59,6 +71,9 @@ export const leaseRentCases: CasesById = {
         'The security deposit shall be returned to the Tenant on handover, less the cost of repairing damage.',
       ],
       breaks: [
+        'The deposit shall in no event be returned to the Lessee.',
+        'The Lessee forfeits the security deposit upon expiry irrespective of the condition of the premises.',
+        'The security deposit becomes the property of the Landlord on the expiry date.',
         'The security deposit is non-refundable in all cases.',
         'The Tenant shall not be entitled to recover the security deposit at the end of the lease.',
         'The Landlord shall retain the deposit on expiry of the lease even if there is no damage.',
@@ -71,6 +86,8 @@ export const leaseRentCases: CasesById = {
     ar: {
       keeps: ['يعاد مبلغ الضمان إلى المستأجر عند تسليم العقار بعد خصم قيمة الأضرار.'],
       breaks: [
+        'لا يحق للطرف الثاني استرداد مبلغ التأمين بأي حال من الأحوال.',
+        'يتنازل المستأجر عن مبلغ الضمان لصالح المؤجر عند انتهاء العقد.',
         'مبلغ التأمين غير مسترد في جميع الأحوال.',
         'لا يحق للمستأجر المطالبة باسترداد مبلغ الضمان عند انتهاء العقد.',
         'يحتفظ المؤجر بمبلغ التأمين عند انتهاء الإيجار ولو لم توجد أضرار.',

@@ -88,6 +88,8 @@ export const leaseRentReaders: ReadersById = {
         `{landlord}[^.;]{0,60}\\b${RISES}[^.;]{0,20}${RENT.en}`,
         `${HOW_MUCH}[^.;]{0,40}${RENT.en}[^.;]{0,40}\\b${RISES}`,
         `\\b${RISES} (?:of|in) (?:the )?(?:annual |monthly )?${RENT.en}[^.;]{0,60}${HOW_MUCH}`,
+        `\\b(?:annual|yearly)\\b[^.;]{0,10}\\b${RISES}[^.;]{0,40}${RENT.en}`,
+        `\\b${RISES}[^.;]{0,20}(?:%|per ?cent)[^.;]{0,20}${RENT.en}`,
         `{tenant}[^.;]{0,40}\\b(?:accepts?|pays?|agrees? to)\\b[^.;]{0,20}\\b${RISES}[^.;]{0,20}${RENT.en}`,
       ),
       told(
@@ -147,6 +149,7 @@ export const leaseRentReaders: ReadersById = {
         `${DEPOSIT.ar}[^.;]{0,40}(?:غير مسترد|غير قابل للاسترداد|لا يسترد|لا يرد|لا يعاد)`,
         `(?:لا يحق|ليس|لا يجوز|يتنازل|يسقط)[^.;]{0,30}{tenant}[^.;]{0,40}~(?:استرداد|استعادة|رد|إعادة)#[^.;]{0,20}${DEPOSIT.ar}`,
         `(?:لا يرد|لا يعاد|لا يسترد)[^.;]{0,20}${DEPOSIT.ar}`,
+        `(?<!لا )~يتنازل# {tenant} عن ${DEPOSIT.ar}`,
         `~(?:يحتفظ|احتفاظ)#[^.;]{0,20}${DEPOSIT.ar}[^.;]{0,60}(?:ولو|حتى وإن|حتى لو|بغض النظر|سواء|في جميع الأحوال)`,
         `${DEPOSIT.ar}[^.;]{0,30}~(?:حقا|ملكا)# (?:خالصا )?{landlord}`,
       ),

@@ -6,6 +6,9 @@ export const leaseTermCases: CasesById = {
     en: {
       keeps: ['The Lessor shall register this lease on the Ejar network within ten days of signature.'],
       breaks: [
+        'The Tenant shall not request the documentation of this contract on the Ejar platform.',
+        'The parties have agreed not to record this tenancy in the Ejar network.',
+        'This lease is made outside the Ejar network and remains binding.',
         'The parties agree that this lease will not be registered on Ejar.',
         'The Tenant waives the right to request registration of the lease on the Ejar network.',
         'Registration of this contract in Ejar is not required and shall not be demanded by the Second Party.',
@@ -19,6 +22,9 @@ export const leaseTermCases: CasesById = {
     ar: {
       keeps: ['يلتزم المؤجر بتسجيل هذا العقد في شبكة إيجار خلال عشرة أيام.'],
       breaks: [
+        'يتعهد المستأجر بعدم طلب توثيق العقد في منصة إيجار.',
+        'يعد هذا العقد ملزماً للطرفين دون حاجة إلى تسجيله في شبكة إيجار.',
+        'لن يتم تسجيل عقد الإيجار في منصة إيجار باتفاق الطرفين.',
         'اتفق الطرفان على عدم تسجيل هذا العقد في شبكة إيجار.',
         'لا يحق للمستأجر المطالبة بتوثيق العقد عبر منصة إيجار.',
         'يكتفى بهذا العقد المحرر بين الطرفين ولا يلزم توثيقه في إيجار.',
@@ -30,6 +36,8 @@ export const leaseTermCases: CasesById = {
     en: {
       keeps: ['The lease term is five years from 1 January 2026.'],
       breaks: [
+        "This lease is granted for ever and binds the Lessee's heirs.",
+        'The lease runs for as long as the Landlord pleases.',
         'This lease shall continue for an indefinite period until the Landlord decides to end it.',
         "The lease is perpetual and the Lessee may never vacate without the Landlord's consent.",
         'The tenancy has no fixed term and lasts for as long as the First Party wishes.',
@@ -42,6 +50,7 @@ export const leaseTermCases: CasesById = {
     ar: {
       keeps: ['مدة الإيجار خمس سنوات تبدأ من 1/1/2026م.'],
       breaks: [
+        'عقد الإيجار مؤبد ولا تحدد له مدة.',
         'يستمر هذا العقد لمدة غير محددة حتى يقرر المؤجر إنهاءه.',
         'عقد الإيجار هذا مؤبد لا ينتهي.',
         'لا تحدد مدة لهذا الإيجار ويبقى سارياً ما دام الطرف الأول راغباً في ذلك.',
@@ -55,6 +64,10 @@ export const leaseTermCases: CasesById = {
         'This lease renews automatically unless either party gives notice of non-renewal at least sixty (60) days before its expiry.',
       ],
       breaks: [
+        "This lease shall renew automatically unless one party gives one month's prior notice of non-renewal.",
+        'A party not wishing to renew shall inform the other at least 15 days prior to the expiry date.',
+        'The tenancy ends automatically on its expiry date without any notice being required.',
+        'This lease will not renew automatically and any renewal requires a new contract.',
         'The lease renews automatically unless either party gives notice of non-renewal at least 30 days before expiry.',
         'Either party may notify the other of its wish not to renew fifteen days before the end of the term.',
         'The lease shall end on expiry without notice and shall not be renewed automatically.',
@@ -70,6 +83,9 @@ export const leaseTermCases: CasesById = {
         'يتجدد العقد تلقائياً ما لم يشعر أحد الطرفين الآخر بعدم الرغبة في التجديد قبل ستين يوماً من انتهائه.',
       ],
       breaks: [
+        'يحق لأي من الطرفين إنهاء العقد عند انتهاء مدته بإشعار بعدم التجديد قبل شهر واحد من انتهائه.',
+        'لا يتجدد هذا العقد تلقائياً ويلزم لتجديده عقد جديد.',
+        'ينتهي العقد تلقائياً بانقضاء مدته دون الحاجة إلى إخطار.',
         'يتجدد العقد ما لم يخطر أحد الطرفين الآخر بعدم رغبته في التجديد قبل ثلاثين يوماً من نهايته.',
         'يحق للمؤجر إشعار المستأجر بعدم الرغبة في التجديد قبل 15 يوماً من انتهاء المدة.',
         'ينتهي عقد الإيجار بانتهاء مدته دون حاجة إلى إشعار ولا يتجدد تلقائياً.',
@@ -86,6 +102,8 @@ export const leaseTermCases: CasesById = {
         'The Landlord may refuse renewal only if the Tenant fails to pay the rent, or in the other cases that the provisions list.',
       ],
       breaks: [
+        'The Landlord has no obligation to renew the lease and may refuse renewal without giving any reason.',
+        'The decision whether to renew the lease rests solely with the Landlord at its discretion.',
         'The Landlord may refuse to renew the lease for any reason whatsoever.',
         'The Tenant must vacate at expiry even if it wishes to renew, as renewal lies in the sole discretion of the Lessor.',
         'Renewal is at the absolute discretion of the First Party, who need not give reasons.',
@@ -100,6 +118,8 @@ export const leaseTermCases: CasesById = {
         'لا يمتنع المؤجر عن التجديد إلا في حال تخلف المستأجر عن السداد أو الأحوال الأخرى المنصوص عليها.',
       ],
       breaks: [
+        'يكون تجديد العقد خاضعاً لإرادة المؤجر وحده.',
+        'للمؤجر عدم الموافقة على تجديد العقد دون إبداء الأسباب.',
         'يحق للمؤجر رفض تجديد العقد لأي سبب يراه.',
         'يلتزم المستأجر بإخلاء العقار عند انتهاء المدة ولو رغب في التجديد، ويكون التجديد وفق تقدير المؤجر المطلق.',
         'للطرف الأول الامتناع عن تجديد الإيجار دون إبداء أسباب.',

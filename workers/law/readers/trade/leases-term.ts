@@ -26,7 +26,7 @@ const NOTICE_BOUND = {
   ar: 'إشعار قبل ستين يوماً من انتهاء المدة',
 };
 const UNWILLING =
-  '\\b(?:non-?renewal|not to (?:renew|extend)|not (?:wish|intend|desire|want) to (?:renew|extend)|wish not to renew|unwilling\\w* to renew)\\b';
+  '\\b(?:non-?renewal|not to (?:renew|extend)|not (?:wish|intend|desire|want) to (?:renew|extend)|wish not to renew|not wishing to (?:renew|extend)|unwilling\\w* to renew)\\b';
 const UNWILLING_AR =
   '~(?:عدم (?:ال)?(?:رغبة|رغبته|رغبتها|رغبتهما)(?: (?:في |ب)(?:ال)?تجديد)?|عدم (?:ال)?تجديد|عدم تجديده?)';
 const REFUSED = {
@@ -68,8 +68,8 @@ export const leaseTermReaders: ReadersById = {
             '~(?:نقدا|رسوم|حتى|تأخير|تأخر|تأخيره|مسؤولية|ما لم|إلا)#|لا يعتد|لا ينفذ|(?:في حال|إذا|عند) (?:عدم|لم)',
         },
         `(?:لا يلزم|لا يلتزم|لا يشترط|لا حاجة|دون حاجة|دون الحاجة|غير ملزم|لا يسجل|لا يوثق|لن يسجل|لن يوثق|لا يحق|لا يجوز|ليس ل|يتنازل|يسقط حق|يعفى)[^.;]{0,40}${REGISTER_AR}[^.;]{0,50}${EJAR.ar}`,
-        `(?:لا يسجل|لا يوثق|لن يسجل|لن يوثق)[^.;]{0,40}${EJAR.ar}`,
-        `(?:على عدم|بعدم) (?:ال)?(?:تسجيل|توثيق|تسجيله|توثيقه|قيد)[^.;]{0,50}${EJAR.ar}`,
+        `(?:لا يسجل|لا يوثق|لن يسجل|لن يوثق|(?:لا|لن) يتم (?:تسجيل|توثيق))[^.;]{0,40}${EJAR.ar}`,
+        `(?:على عدم|بعدم) (?:(?:ال)?(?:طلب|مطالبة ب) ?)?(?:ال)?(?:تسجيل|توثيق|تسجيله|توثيقه|قيد)[^.;]{0,50}${EJAR.ar}`,
         `${REGISTER_AR}[^.;]{0,30}${EJAR.ar}[^.;]{0,20}(?:غير ملزم|غير مطلوب|ليس شرطا|اختياري)`,
         `(?:خارج|دون تسجيله|دون توثيقه|دون تسجيل|دون توثيق)[^.;]{0,15}${EJAR.ar}`,
       ),
@@ -132,7 +132,10 @@ export const leaseTermReaders: ReadersById = {
       }),
       told(
         NO_RENEWAL,
-        { unless: '\\b(?:insurance|guarantee|policy|unless|sub-?lease|parties agree to end)\\b' },
+        {
+          unless:
+            '\\b(?:insurance|guarantee|policy|unless|sub-?lease|parties agree to end|(?:before|prior to) (?:the |its )?expir\\w+)\\b',
+        },
         '\\b(?:lease|tenancy)\\b[^.;]{0,60}\\bexpir\\w*[^.;]{0,40}\\bwithout (?:any |the need (?:for|of) |prior )?(?:\\w+ )?(?:notice|notification)\\b',
         '\\b(?:sixty|60)[- ]?(?:\\(60\\) )?day[^.;]{0,60}\\b(?:shall not apply|does not apply|is waived|excluded)\\b',
         '\\bno (?:notice of non-renewal|(?:prior )?notice of (?:intention not to|its wish not to) renew)\\b',
@@ -165,7 +168,7 @@ export const leaseTermReaders: ReadersById = {
       }),
       told(
         NO_RENEWAL,
-        { needs: '~(?:إيجار|عقد)#', unless: '~(?:تأمين|ضمان|ما لم|وثيقة|إلا|باطن)#' },
+        { needs: '~(?:إيجار|عقد)#', unless: '~(?:تأمين|ضمان|ما لم|وثيقة|إلا|باطن)#|قبل ~(?:انتهاء|انقضاء)' },
         '~(?:إيجار|عقد)#[^.;]{0,40}~(?:انتهاء|انقضاء|بانتهاء)[^.;]{0,30}(?:دون|بدون|بلا) (?:(?:ال)?حاجة (?:إلى |ل)?)?(?:أي )?(?:ال)?(?:إشعار|إخطار|تنبيه)',
         '(?:لا تسري|لا تطبق|لا يعمل ب|تستبعد)[^.;]{0,20}(?:مهلة|مدة)[^.;]{0,20}(?:ستين|60)',
       ),
@@ -193,8 +196,8 @@ export const leaseTermReaders: ReadersById = {
           unless: `{tenant} may (?:refuse|decline)|\\balteration|only (?:if|in|where)|\\bsub-?let`,
         },
         `{landlord}[^.;]{0,60}\\b(?<core>refuse|decline|reject|deny|withhold|not renew)\\b[^.;]{0,40}\\brenew\\w*[^.;]{0,80}\\b(?:any reason|no reason|without (?:giving |stating |any )?(?:reasons?|cause|justification)|discretion|whatsoever|even if)`,
-        '\\brenewal\\b[^.;]{0,40}(?<core>\\b(?:is|lies|shall be|remains|rests|depends)\\b)[^.;]{0,30}\\b(?:discretion|will|choice)\\b[^.;]{0,20}{landlord}',
-        "\\brenewal\\b[^.;]{0,40}(?<core>\\b(?:is|lies|shall be|remains|rests)\\b)[^.;]{0,20}{landlord}'?s?[^.;]{0,20}\\b(?:discretion|choice)",
+        '\\brenew(?:al)?\\b[^.;]{0,40}(?<core>\\b(?:is|lies|shall be|remains|rests|depends)\\b)[^.;]{0,30}\\b(?:discretion|will|choice)\\b[^.;]{0,20}{landlord}',
+        "\\brenew(?:al)?\\b[^.;]{0,40}(?<core>\\b(?:is|lies|shall be|remains|rests)\\b)[^.;]{0,20}{landlord}'?s?[^.;]{0,20}\\b(?:discretion|choice)",
         '{tenant}[^.;]{0,20}\\b(?<core>vacates?)\\b[^.;]{0,60}\\beven if\\b[^.;]{0,30}\\brenew',
       ),
       kept({}, `{landlord}[^.;]{0,20}\\brefuse\\b[^.;]{0,20}\\brenew\\w*[^.;]{0,10}\\bonly (?:if|in|where)`),

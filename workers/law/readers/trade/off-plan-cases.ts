@@ -6,6 +6,7 @@ export const offPlanCases: CasesById = {
     en: {
       keeps: ['The Buyer shall pay all instalments into the escrow account of the project.'],
       breaks: [
+        "The Purchaser shall transfer all payments directly to the Developer's corporate account.",
         "The Buyer shall pay the instalments into the Developer's own bank account.",
         'The Developer may use the sums in the escrow account for its other projects.',
         'Payments of the off-plan unit are made to the general account of the company and no escrow account is opened.',
@@ -19,6 +20,7 @@ export const offPlanCases: CasesById = {
     ar: {
       keeps: ['يسدد المشتري جميع الدفعات في حساب ضمان المشروع.'],
       breaks: [
+        'تحول الدفعات إلى حساب الشركة المطورة وليس إلى حساب الضمان.',
         'يسدد المشتري الدفعات في الحساب الخاص بالمطور.',
         'للمطور استخدام المبالغ المودعة في حساب الضمان لمشروعاته الأخرى.',
         'لا يلزم إيداع الأقساط في حساب الضمان.',
@@ -62,6 +64,7 @@ export const offPlanCases: CasesById = {
         'The Developer is entered in the register of developers and the off-plan project is licensed under no. 123.',
       ],
       breaks: [
+        'The Developer may market the off-plan units prior to obtaining the WAFI licence.',
         'The Developer may sell the units off-plan before the project licence is issued.',
         'Off-plan units are offered for sale without a licence from the competent authority.',
         'The Buyer acknowledges that the project is not licensed for off-plan sale and waives any objection.',

@@ -8,6 +8,7 @@ export const tenderPerformanceCases: CasesById = {
         'The Contractor shall not assign this Contract without the written approval of the Agency and the Ministry of Finance.',
       ],
       breaks: [
+        'The Second Party has the right to assign its rights and obligations under this contract to any affiliate.',
         'The Contractor may assign this Contract or any part of it to any third party.',
         'No approval is needed for the assignment of this Contract by the Contractor to its affiliates.',
         'The Supplier is free to transfer the contract to another supplier upon notice to the Agency.',
@@ -21,6 +22,7 @@ export const tenderPerformanceCases: CasesById = {
     ar: {
       keeps: ['لا يجوز للمتعاقد التنازل عن العقد إلا بموافقة مكتوبة من الجهة ووزارة المالية.'],
       breaks: [
+        'يجوز للمقاول أن يتنازل عن العقد لأي شركة أخرى دون موافقة الجهة.',
         'يحق للمتعاقد التنازل عن العقد أو جزء منه للغير.',
         'للمقاول التنازل عن هذا العقد لأي من شركاته التابعة دون حاجة إلى موافقة.',
         'يعد سكوت الجهة عشرة أيام موافقة على تنازل المتعاقد عن العقد.',
@@ -32,6 +34,7 @@ export const tenderPerformanceCases: CasesById = {
     en: {
       keeps: ['Delay fines shall not exceed 20% of the contract value.'],
       breaks: [
+        'Delay damages shall be capped at 25% of the Contract Price.',
         'The delay fine shall not exceed 30% of the contract value.',
         'A delay penalty of 1% per day applies without any cap.',
         'Liquidated damages for delay accrue at 0.5% per day without limit.',
@@ -45,6 +48,7 @@ export const tenderPerformanceCases: CasesById = {
     ar: {
       keeps: ['لا تتجاوز غرامة التأخير 20% من قيمة العقد.'],
       breaks: [
+        'لا يوجد حد أقصى لغرامات التأخير.',
         'لا تتجاوز غرامة التأخير 30% من قيمة العقد.',
         'تفرض غرامة تأخير قدرها 1% عن كل يوم دون حد أقصى.',
         'تصل غرامة التأخير إلى أربعين بالمائة من قيمة العقد.',
@@ -56,6 +60,7 @@ export const tenderPerformanceCases: CasesById = {
     en: {
       keeps: ['The Agency may terminate the Contract if the public interest so requires.'],
       breaks: [
+        'The Authority has no right to terminate this Contract for the public interest.',
         'The Agency may not terminate the Contract for any reason before its completion.',
         'The Agency waives its right to terminate for the public interest.',
         'The Contract may be ended only by the Contractor.',
@@ -69,6 +74,7 @@ export const tenderPerformanceCases: CasesById = {
     ar: {
       keeps: ['للجهة إنهاء العقد إذا اقتضت المصلحة العامة ذلك.'],
       breaks: [
+        'لا يجوز للوزارة إنهاء العقد للمصلحة العامة.',
         'لا يحق للجهة الحكومية إنهاء العقد لأي سبب قبل اكتماله.',
         'تتنازل الجهة عن حقها في إنهاء العقد للمصلحة العامة.',
         'يقتصر حق إنهاء العقد على المتعاقد وحده.',
@@ -80,6 +86,7 @@ export const tenderPerformanceCases: CasesById = {
     en: {
       keeps: ['Disputes arising out of this Contract shall be referred to the administrative court.'],
       breaks: [
+        'Any dispute shall be referred to ICC arbitration seated in Paris.',
         'All disputes shall be finally settled by arbitration in London under the LCIA Rules.',
         'Any dispute shall be resolved under the Rules of Arbitration of the International Chamber of Commerce.',
         'The courts of England shall have exclusive jurisdiction over any dispute.',
@@ -93,6 +100,7 @@ export const tenderPerformanceCases: CasesById = {
     ar: {
       keeps: ['تحال المنازعات الناشئة عن هذا العقد إلى المحكمة الإدارية.'],
       breaks: [
+        'تخضع جميع المنازعات للتحكيم في مركز دبي للتحكيم الدولي.',
         'تحسم جميع المنازعات نهائياً بالتحكيم في لندن وفق قواعد محكمة لندن للتحكيم الدولي.',
         'يختص القضاء الإنجليزي حصرياً بالنظر في أي نزاع.',
         'يتنازل المتعاقد عن حقه في اللجوء إلى المحكمة الإدارية.',
@@ -109,6 +117,7 @@ export const tenderPerformanceCases: CasesById = {
         'The Contractor shall not subcontract any part of the works without the written approval of the Agency.',
       ],
       breaks: [
+        'The Contractor may freely subcontract any portion of the works without obtaining the approval of the Authority.',
         "The Contractor may subcontract any part of the works without the Agency's approval.",
         'The Contractor is free to engage subcontractors of its choice and need only notify the Agency.',
         'The subcontractor alone shall be liable to the Agency for the subcontracted works.',
@@ -122,6 +131,7 @@ export const tenderPerformanceCases: CasesById = {
     ar: {
       keeps: ['لا يجوز للمتعاقد التعاقد من الباطن دون موافقة مكتوبة من الجهة.'],
       breaks: [
+        'للمورد التعاقد مع مقاولين من الباطن بدون موافقة الوزارة.',
         'للمتعاقد التعاقد من الباطن دون حاجة إلى موافقة الجهة.',
         'يحق للمقاول إسناد أي جزء من الأعمال إلى مقاولي الباطن ويكتفى بإشعار الجهة.',
         'يكون مقاول الباطن وحده مسؤولاً أمام الجهة عما أسند إليه.',
@@ -135,6 +145,7 @@ export const tenderPerformanceCases: CasesById = {
         'The Contract shall be extended and no delay fine applied where the delay is due to the Agency.',
       ],
       breaks: [
+        'Delay fines shall be payable regardless of whether the delay is attributable to the Agency.',
         'The delay fine applies even if the delay is caused by the Agency.',
         'The Contractor shall not be relieved of delay fines for causes beyond its control.',
         'Emergency circumstances shall not be taken into account in computing the delay fine.',
@@ -148,6 +159,7 @@ export const tenderPerformanceCases: CasesById = {
     ar: {
       keeps: ['يمدد العقد ويعفى المتعاقد من الغرامة إذا كان التأخير بسبب الجهة.'],
       breaks: [
+        'توقع غرامة التأخير على المقاول أياً كان سبب التأخير ولو كان خارجاً عن إرادته.',
         'تطبق غرامة التأخير ولو كان التأخير راجعاً إلى الجهة الحكومية.',
         'لا يعفى المتعاقد من غرامة التأخير لأسباب خارجة عن إرادته.',
         'لا تؤخذ الظروف الطارئة في الاعتبار عند احتساب غرامة التأخير.',

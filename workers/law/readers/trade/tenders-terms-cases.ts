@@ -6,6 +6,8 @@ export const tenderTermsCases: CasesById = {
     en: {
       keeps: ['This Contract is drafted in Arabic and English, and the Arabic text shall govern.'],
       breaks: [
+        'The English version of this Contract shall take precedence over the Arabic version.',
+        'The Arabic translation is for reference only.',
         'In the event of any conflict the English text shall prevail.',
         'Should the texts differ, the English version shall be relied upon in interpreting this Contract.',
         'This Contract is drafted in English only.',
@@ -19,6 +21,8 @@ export const tenderTermsCases: CasesById = {
     ar: {
       keeps: ['حرر هذا العقد باللغة العربية وهي المعتمدة في تفسيره وتنفيذه.'],
       breaks: [
+        'تكون اللغة الإنجليزية هي اللغة المعتمدة في تفسير العقد.',
+        'في حال الاختلاف يرجح النص الإنجليزي على النص العربي.',
         'عند التعارض بين النصين يسود النص الإنجليزي.',
         'حرر هذا العقد باللغة الإنجليزية فقط.',
         'يعتد بالنسخة الإنجليزية عند الاختلاف في تفسير العقد.',
@@ -35,6 +39,8 @@ export const tenderTermsCases: CasesById = {
         'The Contractor shall provide a final guarantee of 5% of the contract value within fifteen working days of notice of award.',
       ],
       breaks: [
+        'The performance guarantee shall be 3% of the Contract Price.',
+        'The Supplier is not required to provide any performance bond.',
         'The Contractor shall provide a final guarantee of 2% of the contract value.',
         'The performance bond shall be ten percent (10%) of the contract price.',
         'No final guarantee is required from the Contractor for these works.',
@@ -48,6 +54,7 @@ export const tenderTermsCases: CasesById = {
     ar: {
       keeps: ['يقدم المتعاقد ضماناً نهائياً بنسبة 5% من قيمة العقد خلال خمسة عشر يوم عمل.'],
       breaks: [
+        'لا يطلب من المتعاقد تقديم ضمان نهائي لهذا العقد.',
         'يقدم المتعاقد ضماناً نهائياً بنسبة 2% من قيمة العقد.',
         'تكون قيمة الضمان النهائي عشرة بالمائة من قيمة العقد.',
         'يعفى المتعاقد من تقديم الضمان النهائي.',
@@ -62,6 +69,7 @@ export const tenderTermsCases: CasesById = {
     en: {
       keeps: ['The prices are fixed and may be adjusted only in the cases of Article 68 of the Law.'],
       breaks: [
+        'Unit rates will be adjusted each year for inflation.',
         'The prices shall increase annually in line with the consumer price index.',
         'The Contractor may revise its unit prices at any time in line with market prices.',
         'Contract prices are escalated by 3% at the start of each year for inflation.',
@@ -74,6 +82,8 @@ export const tenderTermsCases: CasesById = {
     ar: {
       keeps: ['الأسعار ثابتة ولا تعدل إلا في الحالات الواردة في المادة (68) من النظام.'],
       breaks: [
+        'يحق للمقاول المطالبة بزيادة الأسعار إذا ارتفعت أسعار السوق.',
+        'يتم تعديل أسعار العقد سنوياً تبعاً لمعدل التضخم.',
         'تزاد أسعار العقد سنوياً وفق مؤشر أسعار المستهلك.',
         'للمتعاقد تعديل أسعار البنود في أي وقت وفق أسعار السوق.',
         'ترفع أسعار العقد بنسبة 3% في بداية كل سنة لمواجهة التضخم.',
@@ -85,6 +95,7 @@ export const tenderTermsCases: CasesById = {
     en: {
       keeps: ['The Agency may by change order increase the Contract by up to 10% of its value.'],
       breaks: [
+        'Variations may add up to 30% to the Contract value.',
         'The Agency may by change order increase the quantities by up to 25% of the contract value.',
         'The Agency may issue variation orders reducing the scope by up to 40% of the contract value.',
         'The Agency may issue change orders for any additional quantity without limit.',
@@ -98,6 +109,7 @@ export const tenderTermsCases: CasesById = {
     ar: {
       keeps: ['للجهة إصدار أوامر تغيير بالزيادة بما لا يتجاوز 10% من قيمة العقد.'],
       breaks: [
+        'للجهة زيادة كميات العقد بأوامر تغيير حتى 50% من قيمته.',
         'للجهة إصدار أوامر تغيير بالزيادة بما لا يتجاوز 25% من قيمة العقد.',
         'للجهة تخفيض الأعمال بأوامر تغيير بنسبة تصل إلى 40% من قيمة العقد.',
         'يحق للجهة إصدار أوامر تغيير بأي كميات إضافية دون حد أقصى.',
@@ -109,6 +121,7 @@ export const tenderTermsCases: CasesById = {
     en: {
       keeps: ['The contract value shall be paid in Saudi riyals.'],
       breaks: [
+        'The Contractor shall be paid in euros.',
         'The contract price shall be paid in US dollars.',
         "Payments under this Contract are made in euros to the Contractor's account.",
         'The Contractor may choose to be paid in any foreign currency.',
@@ -121,6 +134,7 @@ export const tenderTermsCases: CasesById = {
     ar: {
       keeps: ['تدفع قيمة العقد بالريال السعودي.'],
       breaks: [
+        'تسدد مستحقات المقاول بالدولار الأمريكي.',
         'تدفع قيمة العقد بالدولار الأمريكي.',
         'تصرف مستحقات المتعاقد باليورو في حسابه.',
         'للمتعاقد اختيار صرف مستحقاته بأي عملة أجنبية.',

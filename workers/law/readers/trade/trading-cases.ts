@@ -8,6 +8,7 @@ export const tradingCases: CasesById = {
         'The foreign Investor shall register with the Ministry of Investment before making any investment.',
       ],
       breaks: [
+        'The foreign investor may commence its investment before registering with MISA.',
         'The foreign Investor may start its activity before registering with the Ministry of Investment.',
         'The foreign shareholder is not required to register with the Ministry of Investment.',
         'The foreign investor shall begin to invest and trade at once, and the MISA registration is obtained afterwards.',
@@ -20,6 +21,7 @@ export const tradingCases: CasesById = {
     ar: {
       keeps: ['يسجل المستثمر الأجنبي لدى وزارة الاستثمار قبل القيام بأي استثمار.'],
       breaks: [
+        'للشريك الأجنبي مباشرة النشاط قبل التسجيل لدى وزارة الاستثمار.',
         'للمستثمر الأجنبي بدء نشاطه قبل التسجيل لدى وزارة الاستثمار.',
         'لا يلزم الشريك الأجنبي التسجيل لدى وزارة الاستثمار.',
         'يباشر المستثمر الأجنبي استثماره فوراً دون انتظار التسجيل في وزارة الاستثمار.',
@@ -34,6 +36,7 @@ export const tradingCases: CasesById = {
     en: {
       keeps: ["The Distributor shall obtain the Ministry's licence before any discount campaign."],
       breaks: [
+        'The Distributor may run discounts and prize draws without a Ministry licence.',
         'The Distributor may hold discount campaigns without a licence from the Ministry of Commerce.',
         'No licence is needed for the prize contests that the Store runs.',
         "Price reductions are offered to the public before the Ministry's licence is obtained.",
@@ -46,6 +49,7 @@ export const tradingCases: CasesById = {
     ar: {
       keeps: ['يحصل الموزع على ترخيص الوزارة قبل إجراء أي تخفيضات.'],
       breaks: [
+        'للموزع إجراء تخفيضات ومسابقات دون الحصول على ترخيص.',
         'للموزع إجراء تخفيضات في الأسعار دون الحصول على ترخيص من الوزارة.',
         'لا حاجة إلى ترخيص لإقامة المسابقات التجارية في المتجر.',
         'تجرى حملات التخفيضات قبل صدور ترخيص الوزارة.',
