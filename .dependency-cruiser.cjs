@@ -11,7 +11,7 @@ const forbid = (from, ...to) => ({
  * The client features that other features may import. Each of them may import those before it in the list. All other
  * features are independent of each other, so that a tool can be removed by deleting its folder.
  */
-const FOUNDATIONS = ['session', 'jobs', 'documents', 'reports', 'credentials'];
+const FOUNDATIONS = ['session', 'jobs', 'documents', 'reports', 'review', 'credentials'];
 /** Files of other features that any feature may import. */
 const ENTRIES = ['public/components/page'];
 const features = (...names) => `^client/src/features/(?:${names.join('|')})`;

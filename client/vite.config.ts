@@ -39,7 +39,9 @@ const api: ProxyOptions = {
   bypass: (request) =>
     request.method === 'GET' &&
     request.headers.accept?.includes('text/html') === true &&
-    !/^\/(documents\/download|risk\/file|compliance\/report|admin\/queues\/board)(\/|$)/.test(request.url ?? '')
+    !/^\/(documents\/download|risk\/file|compliance\/report|admin\/queues\/board)(\/|$)/.test(
+      request.url ?? '',
+    )
       ? '/index.html'
       : undefined,
 };

@@ -64,9 +64,13 @@ function amended({ law_key, article, amended_note: note }: Line): { en: string; 
   // Wording that only a consolidated text shows: no decree is named for it.
   if (note.startsWith("current wording per the Ministry's consolidated text")) return null;
   const [, by] =
-    /^current wording, as (?:amended|added) by (M\/\d+ of [\d/]+H(?:, M\/\d+ of [\d/]+H)*)$/.exec(note) ?? [];
+    /^current wording, as (?:amended|added) by ([MA]\/\d+ of [\d/]+H(?:, [MA]\/\d+ of [\d/]+H)*)$/.exec(
+      note,
+    ) ?? [];
   if (by === undefined) throw new Error(`${law_key}, Art. ${article} has no current text: ${note}`);
-  const decrees = by.split(', ').map((decree) => instrument(`Royal Decree ${decree}`));
+  const decrees = by
+    .split(', ')
+    .map((decree) => instrument(`Royal ${decree.startsWith('A') ? 'Order' : 'Decree'} ${decree}`));
   return { en: decrees.map(({ en }) => en).join(' and '), ar: decrees.map(({ ar }) => ar).join(' و') };
 }
 

@@ -268,9 +268,9 @@ export const LIMITS = {
     recentUploads: 5,
     historyItems: 5,
     riskCards: 3,
-    /** Further places of a finding that are shown at first when they are unfolded, and that are named while folded. */
-    riskPlaces: 5,
-    riskPlaceNames: 3,
+    /** Further places of an item that are shown at first when they are unfolded, and that are named while folded. */
+    furtherPlaces: 5,
+    placeNames: 3,
     copiedMs: 2 * SECOND,
     /** Delay after a password reset until the sign-in form opens, so that the success message can be read, ms. */
     resetRedirectMs: 2 * SECOND,

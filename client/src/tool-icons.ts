@@ -1,4 +1,4 @@
-import { ShieldAlert, type LucideIcon } from 'lucide-react';
+import { Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
 import type { ToolPath } from './tools.js';
 
 /**
@@ -7,4 +7,5 @@ import type { ToolPath } from './tools.js';
  */
 export const toolIcons: Readonly<Record<ToolPath, LucideIcon>> = {
   'risk-assessment': ShieldAlert,
+  compliance: Scale,
 };

@@ -1,13 +1,21 @@
 import type { JobKind } from '#shared/contracts/jobs.js';
+import { complianceTool } from './features/compliance/tool.js';
 import { riskTool } from './features/risk/tool.js';
+import type { ToolEntry } from './lib/tool-entry.js';
 
 /**
  * The one list of tools: sidebar, home cards, routes, section titles and links to jobs come from it. It is part of the
  * first script of every page; therefore screens are fetched when they are shown, and icons are in `tool-icons.ts`.
  */
-export const tools = [riskTool] as const;
+export const tools = [riskTool, complianceTool] as const;
 
 export type ToolPath = (typeof tools)[number]['path'];
+
+const entries: readonly ToolEntry[] = tools;
+/** The pages of tools besides their screens, with their paths below /dashboard/. */
+export const toolPages = entries.flatMap(({ path, pages = [] }) =>
+  pages.map((page) => ({ ...page, path: `${path}/${page.path}` })),
+);
 
 /** The address of the form that analyzes a document, with this document chosen. */
 export const analyzeDocumentPath = (id: string) => `/dashboard/${tools[0].path}?document=${id}`;

@@ -97,7 +97,10 @@ export function createReportHandlers<K extends ToolKind, Shown, Line>(
     },
 
     /** Sends a report's file by the id of the report. @throws AppError `not_found`, also while the file is not written. */
-    async downloadOf(res: Response, { userId, id, name }: { userId: string; id: string; name: FileNameOf<K> }) {
+    async downloadOf(
+      res: Response,
+      { userId, id, name }: { userId: string; id: string; name: FileNameOf<K> },
+    ) {
       const { files } = await find(userId, id);
       const documentId = files[name];
       if (documentId === undefined) throw new AppError('not_found');

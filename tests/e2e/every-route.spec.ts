@@ -12,7 +12,7 @@ const CONTRACTS: Record<Language, string> = {
   ar: 'client/public/samples/services-agreement-ar.txt',
 };
 const MESSAGE_ID =
-  /^(?:app|action|error|auth|public|shell|home|documents|risk|job|admin|profile)\.[a-zA-Z.]+$/;
+  /^(?:app|action|error|auth|public|shell|home|documents|reports|review|risk|compliance|job|admin|profile)\.[a-zA-Z.]+$/;
 /** Path that the page's HTML preloads, beside the first script. */
 const WHO = '/auth/me';
 const DESKTOP = { width: 1280, height: 720 };
@@ -161,7 +161,7 @@ async function addressOf(stack: Stack, { path, resultOf }: Screen, language: Lan
 
 async function makeReport(
   stack: Stack,
-  { endpoint, body }: NonNullable<Screen['resultOf']>,
+  { endpoint, body, reportId = 'id' }: NonNullable<Screen['resultOf']>,
   language: Language,
 ): Promise<string> {
   const storageState = sessions[language].admin;
@@ -172,9 +172,9 @@ async function makeReport(
   });
   const { doc_id: documentId } = (await stored.json()) as { doc_id: string };
   const answer = await api.post(endpoint, { data: body(documentId) });
-  const { id } = (await answer.json()) as { id: string };
+  const made = (await answer.json()) as Record<string, string>;
   await api.dispose();
-  return id;
+  return made[reportId] ?? '';
 }
 
 async function visit(opened: OpenPage, address: string, leads: Screen['leads']): Promise<void> {

@@ -109,7 +109,7 @@ test('risk assessment can be used by keyboard alone', async ({ page, browser, st
   const quoted = cards.nth(1);
   await tabTo(page, quoted.locator('blockquote button'));
   await press('to the mark', 'Enter');
-  const mark = text.locator('mark[data-findings~="2"]').first();
+  const mark = text.locator('mark[data-quotes~="2"]').first();
   await expect(mark).toBeInViewport();
   await expect(mark).toBeFocused();
   await press('back to the card', 'Enter');

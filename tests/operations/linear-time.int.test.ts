@@ -31,7 +31,7 @@ import { splitSections } from '#workers/extraction/sections/sections.js';
 import { resolveQuote } from '#workers/engines/text/quotes/resolve.js';
 import { isolateQuotations, plainText } from '#workers/reports/bidi-runs.js';
 import { linesOf } from '#workers/reports/lines.js';
-import { paragraphsOf } from '../../client/src/features/risk/marks.js';
+import { paragraphsOf } from '../../client/src/features/review/marks.js';
 
 const PARTIES = [
   { name: 'Acme Ltd.', aliases: ['Supplier', 'المورد'] },

@@ -113,8 +113,8 @@ async function takeRunning(browser: Browser, stack: Stack, folder: string): Prom
   const block = await blockPartsFrom(stack.databaseUrl, 5);
   try {
     await page.locator('input[type=file]').setInputFiles('tests/fixtures/documents/contract.pdf');
-    await page.getByRole('button', { name: en('risk.analyzeUploaded') }).click();
-    await page.getByRole('list', { name: en('risk.findings') }).waitFor();
+    await page.getByRole('button', { name: en('review.analyzeUploaded') }).click();
+    await page.getByRole('list', { name: en('review.findings') }).waitFor();
     await page.waitForTimeout(1_500);
     await page.screenshot({ path: join(folder, 'risk-running.png') });
   } finally {

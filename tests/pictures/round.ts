@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { arAdmin } from '../../client/src/locales/ar-admin.js';
 import { arAuth } from '../../client/src/locales/ar-auth.js';
+import { arCompliance } from '../../client/src/locales/ar-compliance.js';
 import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
 import { arProfile } from '../../client/src/locales/ar-profile.js';
 import { arReports } from '../../client/src/locales/ar-reports.js';
+import { arReview } from '../../client/src/locales/ar-review.js';
 import { arRisk } from '../../client/src/locales/ar-risk.js';
 import { ar } from '../../client/src/locales/ar.js';
 import { enAdmin } from '../../client/src/locales/en-admin.js';
 import { enAuth } from '../../client/src/locales/en-auth.js';
+import { enCompliance } from '../../client/src/locales/en-compliance.js';
 import { enDashboard } from '../../client/src/locales/en-dashboard.js';
 import { enProfile } from '../../client/src/locales/en-profile.js';
 import { enReports } from '../../client/src/locales/en-reports.js';
+import { enReview } from '../../client/src/locales/en-review.js';
 import { enRisk } from '../../client/src/locales/en-risk.js';
 import { en } from '../../client/src/locales/en.js';
 import type { Language } from '#shared/contracts/common.js';
@@ -18,8 +22,28 @@ import type { Stack } from '../support/stack.js';
 
 /** Messages of each language by id. */
 export const WORDS: Record<Language, Record<string, string>> = {
-  en: { ...en, ...enAuth, ...enDashboard, ...enAdmin, ...enProfile, ...enReports, ...enRisk },
-  ar: { ...ar, ...arAuth, ...arDashboard, ...arAdmin, ...arProfile, ...arReports, ...arRisk },
+  en: {
+    ...en,
+    ...enAuth,
+    ...enDashboard,
+    ...enAdmin,
+    ...enProfile,
+    ...enReports,
+    ...enReview,
+    ...enRisk,
+    ...enCompliance,
+  },
+  ar: {
+    ...ar,
+    ...arAuth,
+    ...arDashboard,
+    ...arAdmin,
+    ...arProfile,
+    ...arReports,
+    ...arReview,
+    ...arRisk,
+    ...arCompliance,
+  },
 };
 
 /** One round of pictures: a language, a size and a theme. */

@@ -31,9 +31,9 @@ type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
 
 async function analyze({ page, t }: Round, file: File): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: t('risk.analyzeUploaded') }).click();
+  await page.getByRole('button', { name: t('review.analyzeUploaded') }).click();
 }
-const another = ({ page, t }: Round) => page.getByRole('button', { name: t('risk.another') });
+const another = ({ page, t }: Round) => page.getByRole('button', { name: t('review.another') });
 
 async function publicPages({ page, shoot }: Round): Promise<void> {
   for (const [name, path] of Object.entries(PUBLIC)) {
@@ -97,7 +97,7 @@ async function riskStates(round: Round): Promise<void> {
   await page.getByText(t('job.uploading')).waitFor();
   await shoot('risk-uploading');
   await line(-1);
-  await page.getByRole('list', { name: t('risk.findings') }).waitFor();
+  await page.getByRole('list', { name: t('review.findings') }).waitFor();
   await page.waitForTimeout(1_500);
   await shoot('risk-running');
   await block.release();

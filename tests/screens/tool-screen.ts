@@ -4,6 +4,8 @@ export interface ToolScreen {
   title: string;
   /** Endpoint that creates a report from a document. */
   endpoint: string;
+  /** The field of its answer that has the report's id, where it is not `id`. */
+  reportId?: string;
   body: (documentId: string) => object;
   /** English texts that the specification prescribes, on the screen without a result; `resultWords` those with one. */
   words: readonly string[];

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { complianceScreen } from '../screens/compliance.js';
 import { riskScreen } from '../screens/risk.js';
 import type { ToolScreen } from '../screens/tool-screen.js';
 import type { Role } from './roles.js';
@@ -27,7 +28,7 @@ const TOOL = 30;
 const ADMIN = 20;
 
 /** Screens of the tools, one row for each tool: its screen and a result on it. */
-const TOOL_SCREENS: readonly ToolScreen[] = [riskScreen];
+const TOOL_SCREENS: readonly ToolScreen[] = [riskScreen, complianceScreen];
 
 const SHELL_WORDS = ['Dashboard', ...TOOL_SCREENS.map(({ title }) => title), 'Logout', 'Layla Haddad'];
 const TO_AUTH = { visitor: '/auth' };
@@ -118,6 +119,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/dashboard/profile', role: 'user', leads: TO_AUTH, words: SHELL_WORDS, budget: SHELL + TOOL },
   ...TOOL_SCREENS.flatMap(toolScreens),
+  {
+    path: '/dashboard/compliance/rules',
+    role: 'user',
+    leads: TO_AUTH,
+    words: [...SHELL_WORDS, 'What is checked', 'Search the rules', 'Labor Law', 'SA-LAB-07'],
+    heading: { en: 'What is checked', ar: 'ما الذي يُفحص' },
+    budget: SHELL + TOOL,
+  },
   {
     path: '/admin',
     role: 'admin',

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contracts/common.js';
 import { registerMessages } from '../lib/locale.js';
 import { lazyScreen, type LazyScreen } from '../lib/lazy-screen.js';
-import { tools } from '../tools.js';
+import { toolPages, tools } from '../tools.js';
 import { sectionScreens } from './shell/section-screens.js';
 
 /** The screens that are fetched when they are first shown. */
@@ -38,7 +38,9 @@ export const addresses: Readonly<Record<string, readonly LazyScreen[]>> = {
   '/dashboard/uploads': section(sectionScreens.uploads),
   '/dashboard/profile': section(sectionScreens.profile),
   '/admin': section(sectionScreens.admin),
-  ...Object.fromEntries(tools.map(({ path, screen }) => [`/dashboard/${path}`, section(screen)])),
+  ...Object.fromEntries(
+    [...tools, ...toolPages].map(({ path, screen }) => [`/dashboard/${path}`, section(screen)]),
+  ),
 };
 
 /** Preloads all screens of an address in parallel; otherwise each would be fetched only after the one around it. */

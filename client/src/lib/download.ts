@@ -27,9 +27,16 @@ export function saveFile(bytes: Blob, name: string): void {
   }, 60_000);
 }
 
+const fetchFile = (path: string) => send(`${API_URL}${path}`, { headers: { Accept: '*/*' } });
+
+/** Fetches a file and saves it under a name, whatever the server calls it. Throws an ApiError. */
+export async function downloadAs(path: string, name: string): Promise<void> {
+  saveFile(await (await fetchFile(path)).blob(), name);
+}
+
 /** Fetches a stored file and saves it as a download. Throws an ApiError. */
 export async function download(path: string, fallbackName: string): Promise<void> {
-  const response = await send(`${API_URL}${path}`, { headers: { Accept: '*/*' } });
+  const response = await fetchFile(path);
   const name = filenameOf(response.headers.get('content-disposition')) ?? fallbackName;
   saveFile(await response.blob(), name);
 }

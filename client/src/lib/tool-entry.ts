@@ -12,4 +12,6 @@ export interface ToolEntry {
   /** The text on the tool's card on the dashboard's first page. */
   summary: LocalizedText;
   screen: ReturnType<typeof lazyScreen>;
+  /** Its pages besides the screen, with their paths below the tool's own. */
+  pages?: readonly { path: string; title: LocalizedText; screen: ReturnType<typeof lazyScreen> }[];
 }

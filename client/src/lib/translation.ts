@@ -75,7 +75,8 @@ export function errorCodeMessage(
 ): string | undefined {
   const english = currentLanguage() === 'en' && detail !== null && detail !== '' ? detail : undefined;
   if (english !== undefined && !OWN_WORDS.includes(code)) return english;
-  const id = `error.${code ?? ''}`;
+  if (code === null) return english;
+  const id = `error.${code}`;
   // Lingui returns the id itself when there is no message for it.
   const message = t(id as MessageId);
   return message === id ? english : message;

@@ -23,14 +23,6 @@ export const arReports = {
   'reports.pdf': 'PDF',
   'reports.pdf.notYet.title': 'ملف PDF غير جاهز',
   'reports.pdf.notYet': 'ملف PDF غير متاح بعد. يُرجى المحاولة بعد قليل.',
-  'reports.reused':
-    'لم يتغيّر {sections} من {of, plural, zero {# قسم} one {قسم واحد} two {قسمين} few {# أقسام} many {# قسماً} other {# قسم}} منذ تحليل سابق',
-  'reports.engine.builtin': 'المحرك المدمج',
-  'reports.engine.llm': 'النموذج اللغوي',
-  'reports.engine.label': 'أجرى التحليل: {engine}',
-  'reports.readAgain':
-    'أُعيدت قراءة هذا المستند بعد إعداد التقرير. ويستند التقرير إلى النص كما قُرئ من قبل، وهو المعروض هنا.',
-  'reports.readAgain.analyze': 'تحليل النص الجديد',
   'reports.incomplete': 'ما لم يكتمل تحليله',
   'reports.incomplete.item': '{section}: {reason}',
   'reports.incomplete.showDoubts': 'عرضها في النص',

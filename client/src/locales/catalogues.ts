@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { compliance } from './compliance.js';
 import { risk } from './risk.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -31,7 +32,13 @@ export const catalogues = {
     en: async () => (await import('./en-reports.js')).enReports,
     ar: async () => (await import('./ar-reports.js')).arReports,
   },
+  /** The messages of the room in which a report is reviewed, fetched with each tool that has one. */
+  review: {
+    en: async () => (await import('./en-review.js')).enReview,
+    ar: async () => (await import('./ar-review.js')).arReview,
+  },
   risk,
+  compliance,
   admin: {
     en: async () => (await import('./en-admin.js')).enAdmin,
     ar: async () => (await import('./ar-admin.js')).arAdmin,

@@ -21,13 +21,6 @@ export const enReports = {
   'reports.pdf': 'PDF',
   'reports.pdf.notYet.title': 'PDF not ready',
   'reports.pdf.notYet': 'PDF not available yet. Please try again in a moment.',
-  'reports.reused': '{sections} of {of, plural, one {# section} other {# sections}} unchanged since an earlier analysis',
-  'reports.engine.builtin': 'built-in engine',
-  'reports.engine.llm': 'language model',
-  'reports.engine.label': 'Analyzed by the {engine}',
-  'reports.readAgain':
-    'This document has been read again since. The report stands on the text as it was read before, which is shown here.',
-  'reports.readAgain.analyze': 'Analyze the new text',
   'reports.incomplete': 'Not fully analyzed',
   'reports.incomplete.item': '{section}: {reason}',
   'reports.incomplete.showDoubts': 'Show them in the text',

@@ -1,6 +1,11 @@
 import { eCommerceRules } from './e-commerce.js';
 import { gdprRules } from './gdpr.js';
 import { informationRules } from './information.js';
+import { businessDutyRules } from './business-duties.js';
+import { businessRules } from './business.js';
+import { civilContractRules } from './civil-contracts.js';
+import { civilLiabilityRules } from './civil-liability.js';
+import { disputeRules } from './disputes.js';
 import { laborRules } from './labor.js';
 import { personalDataRules } from './personal-data.js';
 import type { LawRule } from './rule.js';
@@ -16,5 +21,10 @@ export const LAW_RULES: readonly LawRule[] = [
   ...eCommerceRules,
   ...informationRules,
   ...gdprRules,
+  ...civilLiabilityRules,
+  ...civilContractRules,
+  ...disputeRules,
+  ...businessRules,
+  ...businessDutyRules,
   ...tradeRules,
 ];

@@ -11,6 +11,8 @@ import { laborCostsRules } from './labor-costs.js';
 import { laborDisciplineRules } from './labor-discipline.js';
 import { laborSafetyRules } from './labor-safety.js';
 import { laborClaimsRules } from './labor-claims.js';
+import { laborDutiesRules } from './labor-duties.js';
+import { laborCareRules } from './labor-care.js';
 
 /** Rules of the Labor Law. */
 export const laborRules: readonly LawRule[] = [
@@ -26,4 +28,6 @@ export const laborRules: readonly LawRule[] = [
   ...laborDisciplineRules,
   ...laborSafetyRules,
   ...laborClaimsRules,
+  ...laborDutiesRules,
+  ...laborCareRules,
 ];

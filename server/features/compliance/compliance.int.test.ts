@@ -83,7 +83,8 @@ describe('compliance', () => {
   test('the rules are listed by law, with the state of its text', async () => {
     const { agent } = await signedIn(app);
     const { body } = await agent.get('/compliance/rules').expect(200);
-    const laws = (body as { laws: { name: { en: string }; traced_to: string; rules: { id: string }[] }[] }).laws;
+    const laws = (body as { laws: { name: { en: string }; traced_to: string; rules: { id: string }[] }[] })
+      .laws;
     const labor = laws.find(({ name }) => name.en === 'Labor Law');
     expect(labor?.traced_to).toMatch(/^\d{4}-\d{2}$/);
     expect(labor?.rules.map(({ id }) => id)).toContain('SA-LAB-07');

@@ -174,6 +174,10 @@ export interface ScopeText {
   points: string[];
 }
 
+/** Says what a document is taken for that is no contract. */
+export const looksLikeText = (kind: OtherKind, lang: Language): string =>
+  WORDS[lang].looksLike(WORDS[lang].kinds[kind]);
+
 /** Words a report on a document that was not assessed: what it is taken for, and by which of its words. */
 export function noContractText({ kind, words }: RiskScope, lang: Language): ScopeText {
   const own = WORDS[lang];

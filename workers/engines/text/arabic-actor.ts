@@ -12,11 +12,16 @@ export interface Sides {
 }
 
 const EITHER =
-  '(?:أي(?:ا)? من (?:ال)?طرفي(?:ن)?|كل من الطرفين|كلا الطرفين|كل طرف|لأي طرف|أي طرف|أحد الطرفين|الطرفان|الطرفين|أيهما|أي منهما|كل منهما|أحدهما|الأطراف)';
+  '(?:أي(?:ا)? من (?:ال)?طرفي(?:ن)?|كل من الطرفين|كلا الطرفين|كل طرف|لأي طرف|أي طرف|أحد الطرفين|الطرفان|الطرفين|أيهما|أي منهما|كل منهما|أحدهما|الأطراف|(?:كل|أي|جميع) (?:من )?(?:ال)?(?:شريك|شركاء)|(?:ال|ل)?طرف (?:غير )?(?:ال)?(?:مخل|متخلف|مقصر|متضرر|متعثر))';
 
 /** What belongs to a party: the party that is named after it does not act. */
 const OWNED = arabicPattern(
-  '~(?:عملاء|عميل|موظفي|منسوبي|عاملي|عمال|منشأة|أسرار|معلومات|بيانات|سجلات|دفاتر|مقر|شعار|منتجات|نشاط|مصالح|سمعة|علامة|علامات|مستحقات|خدمات|منافسي|فروع|مستودعات|موقع) $',
+  '~(?:عملاء|عميل|موظفي|منسوبي|عاملي|عمال|منشأة|أسرار|معلومات|بيانات|سجلات|دفاتر|مقر|شعار|منتجات|نشاط|مصالح|سمعة|علامة|علامات|مستحقات|خدمات|منافسي|فروع|مستودعات|موقع|مستشاري|محامي|ممثلي|مندوبي|مديري|شركاء|تابعي|أتعاب) $',
+);
+
+/** A subject that is no party's name: "the partners", "both managers". The endings are those of subjects alone. */
+const OTHER_SUBJECT = arabicPattern(
+  ' (?!(?:ال)?(?:ضمان|بيان|مكان|زمان|أمان|قانون|عربون|ديون|زبون|مضمون|تعاون|سكان|بلدان|ميزان|عنوان|إعلان|شأن|ائتمان|لسان|إنسان|طرفان|مخزون|ثمان)#)ال[ء-ي]{3,12}(?:ون|ان)#|^[^.;]{0,30} (?:بقية|باقي|سائر) (?:ال)?شركاء',
 );
 
 /** Finds the party that a folded Arabic sentence is about. The subject follows its verb, or directly precedes it. */
@@ -63,6 +68,7 @@ export class ArabicActors {
       if (before !== null && before.gap <= 2) return before.actor;
       if (mention.index <= match.index + match.length + 25) {
         // The subject may follow its object, which then bears the mark of one.
+        if (OTHER_SUBJECT.test(text.slice(match.index, mention.index))) return UNKNOWN_ACTOR;
         const end = mention.index + mention[0].length;
         const next = mentions[at + 1];
         return next?.index === end + 1 && isObject(end - 1) ? this.#actor(next) : actor;

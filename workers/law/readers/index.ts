@@ -3,6 +3,7 @@ import type { LawRule } from '#platform/law/rules/rule.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { arabicPattern, fold } from '#workers/engines/text/arabic.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
+import { civilReaders } from './civil/index.js';
 import { laborReaders } from './labor/index.js';
 import { eCommerceReaders } from './e-commerce/index.js';
 import { personalDataReaders } from './personal-data/index.js';
@@ -11,6 +12,7 @@ import type { ReadersById, RuleReaders } from './reader.js';
 
 const READERS: ReadersById = {
   ...laborReaders,
+  ...civilReaders,
   ...personalDataReaders,
   ...eCommerceReaders,
   ...tradeReaders,

@@ -92,8 +92,6 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
   const {
     lang,
     body: { risks, scope },
-    engine,
-    model,
     incomplete,
   } = content;
   const words = WORDS[lang];

@@ -25,7 +25,7 @@ export async function planBuiltin(
     async run(part, signal) {
       const piece = itemOf(pieces, part);
       const { start, end, stretches } = piece;
-      const documentFacts = factsOf(plan, piece);
+      const documentFacts = factsOf(plan, piece, text);
       const input = { text: text.slice(start, end), stretches, lang, documentFacts };
       return { output: { findings: await runTask(tasks.builtinPart, input, signal) }, tokens: 0 };
     },

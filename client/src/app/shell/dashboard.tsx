@@ -10,7 +10,7 @@ import { useTranslation } from '../../lib/translation.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { SkipLink } from '../../ui/skip-link.js';
-import { tools } from '../../tools.js';
+import { toolPages, tools } from '../../tools.js';
 import { ErrorBoundary } from '../error-boundary.js';
 import { useLiveUpdates } from '../live.js';
 import { Header } from './header.js';
@@ -100,7 +100,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
                     <Route index element={<Home />} />
                     <Route path="uploads" element={<Uploads />} />
                     <Route path="profile" element={<Profile />} />
-                    {tools.map(({ path, screen: { Screen } }) => (
+                    {[...tools, ...toolPages].map(({ path, screen: { Screen } }) => (
                       <Route key={path} path={path} element={<Screen />} />
                     ))}
                     <Route path="*" element={<Navigate to="/" replace />} />

@@ -1,6 +1,6 @@
 import { localize } from '../../lib/locale.js';
 import type { Translate } from '../../lib/translation.js';
-import { tools } from '../../tools.js';
+import { toolPages, tools } from '../../tools.js';
 
 /** Returns the title of the section that a path belongs to. */
 export function sectionTitle(t: Translate, pathname: string): string {
@@ -8,6 +8,8 @@ export function sectionTitle(t: Translate, pathname: string): string {
   if (first === 'admin') return t('shell.admin');
   if (section === 'uploads') return t('shell.uploads');
   if (section === 'profile') return t('shell.profile');
+  const page = toolPages.find(({ path }) => pathname === `/dashboard/${path}`);
+  if (page !== undefined) return localize(page.title);
   const tool = tools.find(({ path }) => path === section);
   return tool === undefined ? t('shell.dashboard') : localize(tool.title);
 }

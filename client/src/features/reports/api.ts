@@ -14,6 +14,8 @@ export interface ReportFile {
   /** Id of the stored file; null while it is being generated. */
   id: string | null;
   name: string;
+  /** The path that sends the file, where it is not fetched by its own id; it is then saved under `name`. */
+  path?: string;
 }
 
 /** The endpoints of a tool's reports; their paths and fields differ between tools. */

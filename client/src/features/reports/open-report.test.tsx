@@ -31,7 +31,7 @@ const api: ReportsApi<Report, Report> = {
 
 beforeEach(async () => {
   await activate('en');
-  for (const part of ['dashboard', 'reports', 'risk'] as const) await loadMessages(part);
+  for (const part of ['dashboard', 'reports', 'review', 'risk'] as const) await loadMessages(part);
   onAnother.mockReset();
 });
 afterEach(cleanup);
@@ -43,7 +43,7 @@ const show = () => {
         <OpenReport
           api={api}
           id="r"
-          words={{ another: 'risk.another', unexpected: 'risk.unexpected' }}
+          words={{ another: 'review.another', unexpected: 'risk.unexpected' }}
           isWhole={() => true}
           onAnother={onAnother}
         >

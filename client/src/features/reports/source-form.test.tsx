@@ -28,9 +28,9 @@ function show(document: string | null = null) {
         <SourceForm
           words={{
             lead: 'risk.lead',
-            startSelected: 'risk.analyzeSelected',
-            startUploaded: 'risk.analyzeUploaded',
-            working: 'risk.analyzing',
+            startSelected: 'review.analyzeSelected',
+            startUploaded: 'review.analyzeUploaded',
+            working: 'review.analyzing',
           }}
           document={document}
           busy={false}
@@ -55,7 +55,7 @@ const limit = (bytes: number) => {
 
 beforeEach(async () => {
   await activate('en');
-  for (const part of ['dashboard', 'reports', 'risk', 'errors'] as const) await loadMessages(part);
+  for (const part of ['dashboard', 'reports', 'review', 'risk', 'errors'] as const) await loadMessages(part);
   Object.assign(globalThis, { fetch: serve });
   listing = { status: 200, body: [] };
   onStart.mockReset();

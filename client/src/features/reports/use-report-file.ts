@@ -22,7 +22,7 @@ export function useReportFile<
     mutationFn: (id: string) => refetchReportFile(client, api, id, name),
     onSuccess: (file) => {
       if (file.id === null) setMissing(true);
-      else download.mutate({ id: file.id, name: file.name });
+      else download.mutate({ ...file, id: file.id });
     },
     onError: (error) => {
       notify.failed(t('documents.downloadFailed', { message: errorMessage(t, error, 'error.unknown') }));
@@ -37,7 +37,7 @@ export function useReportFile<
     get: (of: Report | Entry) => {
       const file = api.files[name](of);
       if (file.id === null) refetch.mutate(of.id);
-      else download.mutate({ id: file.id, name: file.name });
+      else download.mutate({ ...file, id: file.id });
     },
   };
 }

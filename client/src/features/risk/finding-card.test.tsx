@@ -22,6 +22,7 @@ const ARTICLE = {
 beforeEach(async () => {
   await activate('en');
   await loadMessages('dashboard');
+  await loadMessages('review');
   await loadMessages('risk');
 });
 afterEach(cleanup);
@@ -30,7 +31,7 @@ const show = (finding: ReturnType<typeof findingsOf>[number] | undefined) => {
   if (finding === undefined) throw new Error('no finding');
   render(
     <I18nProvider i18n={i18n}>
-      <FindingCard finding={finding} lang="en" active={false} onShow={undefined} />
+      <FindingCard item={finding} lang="en" active={false} onShow={undefined} />
     </I18nProvider>,
   );
 };

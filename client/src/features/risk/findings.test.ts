@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countPlaces } from '#shared/tools/risk/places.js';
-import { countsOf, findingsOf, locatedQuotes, sectionsOf } from './findings.js';
+import { locatedQuotes } from '../review/item.js';
+import { countsOf, findingsOf, sectionsOf } from './findings.js';
 
 describe('findingsOf', () => {
   it('findings are numbered from 1 and quote the first present of snippet, clause and section', () => {
@@ -19,7 +20,7 @@ describe('findingsOf', () => {
   });
   it('the severity is converted to lower case, and is low when it is missing', () => {
     const severities = ['HIGH', 'Medium', 'strange', undefined].map((severity) => ({ severity }) as never);
-    expect(findingsOf(severities).map(({ risk }) => risk)).toEqual(['high', 'medium', 'low', 'low']);
+    expect(findingsOf(severities).map(({ tone }) => tone)).toEqual(['high', 'medium', 'low', 'low']);
     expect(countsOf(findingsOf(severities))).toEqual({ high: 1, medium: 1, low: 2 });
   });
   it('"not located" applies only to findings with a quote', () => {

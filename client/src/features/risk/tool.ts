@@ -10,5 +10,5 @@ export const riskTool = {
     en: 'Find the clauses that put your client at risk, each with its quote and a recommendation.',
     ar: 'حدّد البنود التي تعرّض موكلك للمخاطر، مع الاقتباس والتوصية لكل منها.',
   },
-  screen: lazyScreen(['reports', 'risk'], () => import('./screen.js')),
+  screen: lazyScreen(['reports', 'review', 'risk'], () => import('./screen.js')),
 } as const satisfies ToolEntry;

@@ -18,7 +18,7 @@ const matches = (source: string) => {
 };
 const isParticle = matches('^[وف]?(?:لا|لن|لم|ليس|ليست|ليسوا)$');
 const isWithout = matches('^[وف]?(?:دون|بدون|بلا|بغير)$');
-const isLackOf = matches('^[وفبلك]{0,2}(?:ال)?عدم$');
+const isLackOf = matches('^[وفبلك]{0,2}(?:ال)?(?:عدم|انعدام)$');
 const isOther = matches('^[وفل]?غير$');
 /** Words after "not" that deny nothing together with it: "not be separated", "does not impair". */
 const isSetPhrase = matches(
@@ -28,7 +28,7 @@ const isSetPhrase = matches(
 const isNegative = matches(
   '^[وف]?س?(?:[يت]متنع(?:ان)?|امتنعت?|[يت]حظر|حظرت?|[يت]منع(?:ه|ها)?|منعت?|[يت]عفى|[يت]عفي(?:ه|ها)?|أعفيت?|[يت]حرم|[يت]كف|[يت]ستبعد|استبعدت?|حذفت?|رفضت?|[يت]نتفي|انتفت?|[يت]بطل|[يت]رفض|[يت]خلو|[يت]نفي|[يت]فقد)$|^[وفبلك]{0,2}(?:ال)?(?:امتناع|ممتنعا?|حظر|محظورا?|محظورة|ممنوعا?|ممنوعة|منع|إعفاء|معفى|معفا|معفيا|معفاة|حرمان|محروما?|استبعاد|باطلا?|باطلة|لاغيا?|لاغية|مانعا?|انتفاء|خلو)$',
 );
-const isDropping = matches('^[وف]?س?(?:[يت]سقط|سقطت?|سقوط|إسقاط|بسقوط|بإسقاط)$');
+const isDropping = matches('^[وف]?س?(?:[يت]سقط|سقطت?|أسقطت?|سقوط|إسقاط|بسقوط|بإسقاط)$');
 const isWaiving = matches('^[وفب]{0,2}(?:[يت]تنازل(?:ان)?|(?:ال)?تنازلا?|متنازلا)$');
 /** What a transfer passes on: "تنازل عن العقد" denies nothing. */
 const PASSED_ON = arabicPattern(

@@ -41,7 +41,7 @@ export const awardReaders: ReadersById = {
           `${AWARD}[^.;]{0,20}\\b(?<core>due|payable|paid)\\b`,
           AWARD,
         ],
-        unless: `${NOT_DUE}|${RESIGNS}|\\b(?:if|until|unless|less than|except|deduct\\w*|calculat\\w*|comput\\w*|includ\\w*|delay\\w*|exceed\\w*|based|for (?:the|any) period|in respect of)\\b`,
+        unless: `${NOT_DUE}|${RESIGNS}|\\b(?:if|until|unless|less than|except|deduct\\w*|count\\w*|commissions?|calculat\\w*|comput\\w*|includ\\w*|delay\\w*|exceed\\w*|based|for (?:the|any) period|in respect of)\\b`,
         says: NONE,
       }),
       ban({

@@ -17,6 +17,8 @@ import { workOvertimeCases } from './work-overtime.cases.js';
 import { workHoursCases } from './work-hours.cases.js';
 import { workDeductionCases } from './work-deductions.cases.js';
 import { workPayCases } from './work-pay.cases.js';
+import { careCases } from './care-cases.js';
+import { dutiesCases } from './duties-cases.js';
 
 /** Clauses by which the readers of the rules of the Labor Law are tested. */
 export const laborCases: CasesById = {
@@ -38,4 +40,6 @@ export const laborCases: CasesById = {
   ...workHoursCases,
   ...workDeductionCases,
   ...workPayCases,
+  ...dutiesCases,
+  ...careCases,
 };

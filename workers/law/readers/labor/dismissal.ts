@@ -24,7 +24,8 @@ const WIDER = {
   en: 'The clause lets the employer dismiss without award, notice or compensation beyond the cases of Article 80.',
   ar: 'يجيز البند الفصل دون مكافأة أو إشعار أو تعويض في غير حالات المادة الثمانين.',
 };
-const ABSENT = '\\b(?:absen(?:t|ce|ts|ces)|fails to (?:attend|report)|stays away|non-attendance)\\b';
+const ABSENT =
+  '\\b(?:absen(?:t|ce|ts|ces)|fail(?:s|ure)? to (?:attend|report|turn up|show up|appear)|stays away|non-attendance)\\b';
 const ABSENT_AR = '~(?:تغيب|[يت]تغيب|غياب|غيابه|انقطع|انقطاع|انقطاعه|تغيبه|غاب)#';
 const GIVEN_NOTICE = '\\b(?:upon|by|with|after)\\b[^.;]{0,15}\\bnotice\\b|\\bdeduct\\w*|\\bsick leave\\b';
 const GONE_AR = `(?:${DISMISS_AR}|~(?:[يت]نتهي|مستقيلا|[يت]عد تاركا|منهيا|[يت]لغى)#)`;

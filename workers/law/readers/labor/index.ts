@@ -31,8 +31,24 @@ import { workInsuranceReaders } from './work-insurance.js';
 import { workClaimsReaders } from './work-claims.js';
 import { workConductReaders } from './work-conduct.js';
 
-/** Readers of the rules of the Labor Law. */
-export const laborReaders: ReadersById = {
+import { withAdded } from '../together.js';
+import { careReaders } from './care.js';
+import { dutiesReaders } from './duties.js';
+import { wideTermReaders } from './wide-term.js';
+import { wideAwardReaders } from './wide-award.js';
+import { wideDisciplineReaders } from './wide-discipline.js';
+import { wideCostsReaders } from './wide-costs.js';
+import { wideLeaveReaders } from './wide-leave.js';
+import { wideFamilyReaders } from './wide-family.js';
+import { dutiesWorkReaders } from './duties-work.js';
+import { wideClaimsReaders } from './wide-claims.js';
+import { wideContractReaders } from './wide-contract.js';
+import { wideEndingReaders } from './wide-ending.js';
+import { widePayReaders } from './wide-pay.js';
+import { wideTimeReaders } from './wide-time.js';
+
+/** The precise readers of each rule. */
+const PRECISE: ReadersById = {
   ...contractReaders,
   ...foreignReaders,
   ...languageReaders,
@@ -64,4 +80,23 @@ export const laborReaders: ReadersById = {
   ...workInsuranceReaders,
   ...workClaimsReaders,
   ...workConductReaders,
+  ...dutiesReaders,
+  ...careReaders,
+  ...dutiesWorkReaders,
 };
+
+/** Readers of the rules of the Labor Law: the precise ones, and wide ones beside them. */
+export const laborReaders: ReadersById = withAdded(
+  PRECISE,
+  wideContractReaders,
+  wideEndingReaders,
+  widePayReaders,
+  wideTimeReaders,
+  wideTermReaders,
+  wideAwardReaders,
+  wideDisciplineReaders,
+  wideCostsReaders,
+  wideLeaveReaders,
+  wideFamilyReaders,
+  wideClaimsReaders,
+);

@@ -8,8 +8,8 @@ const MONTHLY_DAYS = 60;
 const OTHER_DAYS = 30;
 
 const END: InBoth = {
-  en: '\\b(?:terminat\\w+|end(?:s|ed|ing)? (?:of )?(?:this |the )?(?:contract|agreement|employment|service)|ended|rescind\\w*|dismiss\\w*|cancel(?:led)?)\\b',
-  ar: '~(?:إنهاء|[يت]نهي|[يت]نهى|أنهى|فسخ|[يت]فسخ|إنهائه|إنهاؤه|إنهاءه)#',
+  en: '\\b(?:terminat\\w+|end(?:s|ed|ing)? (?:of )?(?:this |the )?(?:contract|agreement|employment|service)|ended|rescind\\w*|dismiss\\w*|cancel(?:led)?|dispens\\w+ with|let (?:\\w+ ){1,3}go|discharge[sd]?|part(?:s|ing)? with)\\b',
+  ar: '~(?:إنهاء|[يت]نهي|[يت]نهى|أنهى|فسخ|[يت]فسخ|إنهائه|إنهاؤه|إنهاءه|استغناء|[يت]ستغني|تسريح)#',
 };
 const NOTICE: InBoth = {
   en: '\\b(?:notices?|notify|notif(?:ies|ied|ying))\\b',

@@ -20,7 +20,7 @@ export const workWomenReaders: ReadersById = {
       limit({
         cues: ['\\bmaternity(?: leave)?\\b'],
         unless:
-          '\\b(?:extend\\w*|extension|sick child|disab\\w+|additional|further|notice|certificate|before the|service)\\b',
+          '\\b(?:extend\\w*|extension|sick child|disab\\w+|additional|further|notice|certificate|before the|service|polic\\w+|insur\\w+|scheme)\\b',
         measure: 'days',
         atLeast: 84,
         after: 0,
@@ -31,7 +31,7 @@ export const workWomenReaders: ReadersById = {
       limit({
         cues: ['\\bmaternity(?: leave)?\\b'],
         unless:
-          '\\b(?:extend\\w*|extension|sick child|disab\\w+|additional|further|notice|certificate|before the|service)\\b',
+          '\\b(?:extend\\w*|extension|sick child|disab\\w+|additional|further|notice|certificate|before the|service|polic\\w+|insur\\w+|scheme)\\b',
         measure: 'days',
         atLeast: 84,
         after: 90,

@@ -28,6 +28,7 @@ import {
   withoutAgreements,
   type KnownAnnexes,
 } from './annexed.js';
+import { NOTHING_AGREED } from './agreed.js';
 import type { DocumentFacts } from './document-facts.js';
 import { withoutBilingualDuplicates } from './bilingual-duplicates.js';
 import { applyDocumentRules, DOCUMENT_KINDS, type Located } from './document-rules.js';
@@ -36,7 +37,7 @@ import { applyDocumentRules, DOCUMENT_KINDS, type Located } from './document-rul
  * Version of the built-in engine. Increase it with every change of rules or texts: it is part of every stored part's
  * key.
  */
-export const VERSION = '19';
+export const VERSION = '20';
 const NOT_FINISHED = { en: 'This section was not analyzed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
 
 /** A document cut into parts, with what must be known of the whole document to analyze any of them. */
@@ -73,18 +74,33 @@ export function planRisks({ document, lang, party, asContract }: RiskTask): Buil
   const cut = kind.form === 'other' ? [] : pieces(document);
   const parts = cut.map((piece, seq) => ({
     seq,
-    inputHash: hashOf(document.text, piece, [VERSION, lang, factsOf({ annexed, documentFacts }, piece)]),
+    inputHash: hashOf(document.text, piece, [
+      VERSION,
+      lang,
+      factsOf({ annexed, documentFacts }, piece, document.text),
+    ]),
     units: piece.sections,
     label: piece.label,
   }));
   return { parts, pieces: cut, documentFacts, annexed, kind };
 }
 
-/** Returns what must be known to analyze a piece: of the contract, or of the annexed agreement that it belongs to. */
-export const factsOf = (
+/** Words of a length of time in years or months, or of none: a risk in how long a contract lasts needs them. */
+const LENGTHS = /years?|months?|annivers|perpetu|سن[ةوي]|عام|أعوام|شهر|أشهر|شهور|أجل|مد[ةد]/i;
+
+/**
+ * Returns what must be known to analyze a piece: of the contract, or of the annexed agreement that it belongs to. Who may
+ * end it at will is told only to pieces that can ask it, so that an edit of that right leaves the others as they were.
+ */
+export function factsOf(
   { annexed, documentFacts }: Pick<BuiltinPlan, 'annexed' | 'documentFacts'>,
   piece: Piece,
-): DocumentFacts => annexAt(annexed.agreements, piece)?.facts ?? documentFacts;
+  text: string,
+): DocumentFacts {
+  const facts = annexAt(annexed.agreements, piece)?.facts ?? documentFacts;
+  if (LENGTHS.test(text.slice(piece.start, piece.end))) return facts;
+  return { ...facts, agreed: { ...facts.agreed, exit: NOTHING_AGREED.exit } };
+}
 
 /** Finds the risks of one part, with offsets from the part's start. */
 export function findRisks({ text, stretches, lang, documentFacts }: BuiltinPartInput): Finding[] {

@@ -18,7 +18,7 @@ import type { DocumentKind } from '#workers/engines/text/document-kind/recognize
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
 import type { Passage } from './prompt.js';
-import { namesOf, withinPiece } from '#workers/engines/model/piece-sections.js';
+import { namesOf } from '#workers/engines/model/piece-sections.js';
 import { REASONS } from '#workers/engines/model/part-words.js';
 import { UNBORNE } from './words.js';
 

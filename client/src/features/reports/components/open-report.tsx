@@ -18,6 +18,8 @@ interface OpenReportProps<Report, Entry extends ReportEntry> {
     another: MessageId;
     /** The message for an answer of an unexpected form. */
     unexpected: MessageId;
+    /** The message for a report that could not be fetched, where a tool has its own. */
+    failed?: MessageId;
   };
   /** Tells whether an answer has the expected form. */
   isWhole: (report: Report) => boolean;
@@ -62,7 +64,7 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
             />
           ) : (
             <ErrorNotice
-              title={t(malformed ? words.unexpected : 'reports.openFailed')}
+              title={t(malformed ? words.unexpected : (words.failed ?? 'reports.openFailed'))}
               action={{ label: t('action.tryAgain'), onClick: () => void report.refetch() }}
             />
           )}

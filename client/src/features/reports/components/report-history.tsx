@@ -18,6 +18,8 @@ interface OfTool<Report, Entry extends ReportEntry, FileName extends string> {
   nameOf: (entry: Entry) => string;
   /** The file that the download button fetches. */
   file: FileName;
+  /** Offers the file only once it is written; else it is looked for again, and said to be missing. */
+  onlyWrittenFiles?: boolean;
   /** Renders a report's details beside its name and time. */
   facts: (entry: Entry) => ReactNode;
   onView: (id: string) => void;
@@ -125,6 +127,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
   api,
   nameOf,
   file: fileName,
+  onlyWrittenFiles = false,
   facts,
   onView,
   onDelete,
@@ -152,15 +155,17 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
         >
           {t('action.view')}
         </Button>
-        <IconButton
-          label={t('reports.history.download', { name })}
-          disabled={file.isPending}
-          onClick={() => {
-            file.get(entry);
-          }}
-        >
-          <Download aria-hidden />
-        </IconButton>
+        {(!onlyWrittenFiles || api.files[fileName](entry).id !== null) && (
+          <IconButton
+            label={t('reports.history.download', { name })}
+            disabled={file.isPending}
+            onClick={() => {
+              file.get(entry);
+            }}
+          >
+            <Download aria-hidden />
+          </IconButton>
+        )}
         <IconButton
           label={t('reports.history.delete', { name })}
           className="hover:text-danger"

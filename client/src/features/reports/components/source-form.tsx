@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { maxUploadBytes } from '../../../lib/served-limits.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
@@ -29,6 +29,8 @@ interface SourceFormProps {
   error: string | undefined;
   onClearError: () => void;
   onStart: (source: Source) => void;
+  /** What a tool asks for besides the document. */
+  children?: ReactNode;
 }
 
 /** The form that selects a tool's input: a stored document or a new file. */
@@ -39,6 +41,7 @@ export function SourceForm({
   error,
   onClearError,
   onStart,
+  children,
 }: SourceFormProps) {
   const t = useTranslation();
   const documents = useDocuments();
@@ -111,6 +114,7 @@ export function SourceForm({
           chosen={file && <ChosenFile file={file} />}
         />
       </div>
+      {children}
       {errorText !== undefined && <ErrorLine>{errorText}</ErrorLine>}
       {/* Not `disabled`: pressing it with nothing chosen shows what is missing, and it keeps the focus while the
           job runs. */}

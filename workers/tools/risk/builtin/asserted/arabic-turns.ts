@@ -22,9 +22,12 @@ export const ARABIC_TURNS: Turns = {
       anywhere: true,
     },
   ],
-  'hardship-waiver': [{ core: 'تنازل|يتنازل|تتنازل|يسقط|رغم|مهما|حتى في' }, { core: FORCE, denied: true }],
+  'hardship-waiver': [
+    { core: 'لا (?:يعفى|تعفى|يعفي|تعفي|يعذر|تعذر)|تنازل|يتنازل|تتنازل|يسقط|رغم|مهما|حتى في' },
+    { core: FORCE, denied: true },
+  ],
   'termination-convenience': [{ core: END, consent: true, free: true }],
-  'termination-no-cure': [{ core: `${END}|مفسوخ|منتهي`, conditional: true }],
+  'termination-no-cure': [{ core: `${END}|مفسوخ|منتهي|ينفسخ|انفسخ|انفساخ|تنفسخ`, conditional: true }],
   'short-cure': [{ core: END, anywhere: true, conditional: true }],
   'insolvency-termination': [{ core: `${END}|ينتهي|ينفسخ|مفسوخ|منتهي`, conditional: true }],
   'change-of-control': [{ core: `${END}|موافقة|تنازلا`, conditional: true, anywhere: true }],
@@ -41,6 +44,7 @@ export const ARABIC_TURNS: Turns = {
     { core: 'سقف|حد أعلى|حد أقصى|لا (?:ت|ي)(?:تجاوز|تعدى|زيد)|تقتصر|محدودة', anywhere: true },
   ],
   'liability-exclusion': [
+    { core: '(?:يخلي|تخلي|إخلاء|أخلى) (?:[ء-ي]+ ){0,3}(?:من )?(?:ال)?مسؤولي' },
     // "Not jointly liable", "not liable without limit": liable all the same, and excluded by nobody.
     { core: 'غير محدودة|بالتضامن|متضامن' },
     { core: 'مسؤول|تبعة|مطالب|ذمة|التزام|تعويض', denied: true },
@@ -93,7 +97,13 @@ export const ARABIC_TURNS: Turns = {
     },
   ],
   'first-refusal': [{ core: 'أولوية|شفعة|أفضلية|رفض' }],
-  'free-assignment': [{ core: 'تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل', consent: true, free: true }],
+  'free-assignment': [
+    {
+      core: 'تنازل|يتنازل|تتنازل|حوالة|إحالة|نقل|ينقل|يحيل|تحيل|يعهد|تعهد|إسناد|يسند|تسند|إحلال|يحل',
+      consent: true,
+      free: true,
+    },
+  ],
   'one-sided-assignment-ban': [{ core: 'تنازل|يتنازل|إحالة|حوالة|تأجير', denied: true }],
   audit: [{ core: 'تدقيق|مراجعة|فحص|تفتيش|معاينة|اطلاع|يدقق|تمكين', consent: true, free: true }],
   publicity: [{ core: 'استخدام|استعمال|نشر|يستخدم', consent: true, free: true }],
@@ -116,7 +126,7 @@ export const ARABIC_TURNS: Turns = {
   ],
   'personal-data': [
     {
-      core: 'نقل|إفصاح|معالجة|مشاركة|جمع|استخدام|تخزين|بيع|تزويد|يعالج|يجمع|يشارك|ينقل|تحليل|استعمال|تنقل|تعالج|تجمع|خارج',
+      core: 'نقل|إفصاح|معالجة|مشاركة|جمع|استخدام|تخزين|بيع|تزويد|يعالج|يجمع|يشارك|ينقل|تحليل|استعمال|تنقل|تعالج|تجمع|خارج|يفصح|تفصح|يحتفظ|تحتفظ|احتفاظ|يبيع|تبيع|يتيح|تتيح|يستعمل|تستعمل|يستخدم|تستخدم|بيانات',
       consent: true,
       free: true,
     },

@@ -12,8 +12,9 @@ const DISCARDED =
 const HISTORY = [
   // Proposals that came to nothing.
   '(?:رفض|رفضت|حذف|حذفت|استبعد|استبعدت|أسقط) (?:[ء-ي]+ ){0,3}(?:ال)?(?:اقتراح|مقترح|عرض|بند|نص|صيغة|مسودة|ذلك|هذا)#',
+  '(?<![ء-ي])ثم (?:رفض|عدل|استبعد|أعفي|أعفيت|صرف|تراجع|تخل)[ء-ي]{0,4}#',
   // "It is due to the supplier to" after a condition remembers nothing.
-  `(?:^|[;.,:]|(?<![ء-ي])(?:ثم|حيث|لما|ولما|بأن|أن))\\s{0,5}[وف]?(?:قد )?(?:كان|كانت|كانا|كانوا) (?!ل)(?:[ء-ي]+ ){0,6}(?:${WAS})#`,
+  `(?:^|[;.,:]|(?<![ء-ي])(?:ثم|حيث|لما|ولما|بأن|أن))\\s{0,5}[وف]?(?:قد )?(?:كان|كانت|كانا|كانوا) (?!ل)(?:[ء-ي\\d]+ ){0,8}(?:${WAS})#`,
   // Examples that are reckoned, and what a preamble tells.
   '(?<![ء-ي])(?:لنفترض|نفترض|بفرض أن|على فرض|على سبيل الافتراض|لأغراض (?:ال)?(?:مثال|توضيح|مقارنة))',
   '(?<![ء-ي])(?:أشار|أشارت|ذكر|ذكرت|ورد في|جاء في) (?:ال)?(?:تمهيد|مقدمة|ديباجة)#',
@@ -28,15 +29,17 @@ const HISTORY = [
 /** Sentences that say what a word means. */
 const DEFINITION = [
   '(?:^|[.,:;]|(?:\\d|[-/)]))\\s{0,5}[وف]?(?:يقصد|يراد|المقصود) (?:[ء-ي]+ ){0,6}?ب[ء-ي"]',
-  '(?<![ء-ي])(?:ال)?(?:مصطلح|عبارة|كلمة|لفظ) [^.;,]{0,60}?(?<![ء-ي])(?:يعني|تعني|يراد|يقصد|يشير|تشير|تدل)#',
+  '(?<![ء-ي])(?:ال)?(?:مصطلح|عبارة|كلمة|لفظ) [^.;]{0,110}?(?<![ء-ي])(?:يعني|تعني|يراد|يقصد|يشير|تشير|تدل)#',
   '(?<![ء-ي])(?:يعني|تعني) (?:ال)?(?:مصطلح|عبارة|كلمة|لفظ)#',
   '"[^"]{1,60}"[\\s:]{0,5}(?:يعني|تعني|يقصد|يراد)#',
 ];
 const CONSENT = arabicPattern('(?:ال)?(?:موافقة|موافقه|اتفاق|اتفاقهما|رضا|قبول|إذن|يوافق|وافق|يتفق)#');
-/** "Without consent", "before it is agreed", and "unless agreed otherwise", which is said of every clause. */
+/** "Without consent", "even if it was not agreed", "before it is agreed", and "unless agreed otherwise", which is said of every clause. */
 const NO_CONSENT = arabicPattern(
-  '(?<![ء-ي])(?:دون|بدون|بغير|من غير|بلا)#|^[وف]?قبل#|~(?:خلاف|غير|عكس) (?:ذلك|هذا)|خلافه',
+  '(?<![ء-ي])(?:دون|بدون|بغير|من غير|بلا)#|^[وف]?قبل#|^(?:حتى |و)?(?:لو|إن|رغم|بالرغم|على الرغم)#|~(?:خلاف|غير|عكس) (?:ذلك|هذا)|خلافه',
 );
+/** "Even after it was accepted." */
+const EVEN = arabicPattern('(?<![ء-ي])(?:ولو|حتى|وإن)\\s{1,3}$');
 /** Returns an exception with what is said of it. */
 const exceptionAfter = (text: string, start: number) =>
   /^[^;.]*/.exec(text.slice(start, start + 200))?.[0] ?? '';
@@ -48,7 +51,9 @@ const AT_WILL = arabicPattern(
 const FREE = arabicPattern('~(?:تقدير|رأى|رأت|يرى|ترى|شاء|إرادته|إرادتها)');
 
 const takesConsent = (text: string) => (restriction: Restriction) =>
-  CONSENT.test(wordsOf(restriction, text)) && !NO_CONSENT.test(wordsOf(restriction, text));
+  CONSENT.test(wordsOf(restriction, text)) &&
+  !NO_CONSENT.test(wordsOf(restriction, text)) &&
+  !EVEN.test(text.slice(Math.max(0, restriction.marker.start - 8), restriction.marker.start));
 
 /** Returns the exception that lifts a denial: "may not … except". */
 const liftedBy = ({ negators, restrictions }: Stance) =>

@@ -108,7 +108,11 @@ export const accessRules = [
         phrasePattern('confiden|non-?disclosure|secre|independent|certified public account|accounting firm'),
         'clause',
       );
-      claims.absent('no-cost', phrasePattern('\\bcosts?\\b|\\bexpenses?\\b|\\bpaid (?:for )?by\\b|\\bcharges?\\b|\\bfees?\\b'), 'clause');
+      claims.absent(
+        'no-cost',
+        phrasePattern('\\bcosts?\\b|\\bexpenses?\\b|\\bpaid (?:for )?by\\b|\\bcharges?\\b|\\bfees?\\b'),
+        'clause',
+      );
       return {
         severity: free && !actor.mutual ? 'medium' : 'low',
         at: at(match),

@@ -46,7 +46,9 @@ export const advanceRules = [
           text.slice(match.index + match[0].length),
         ) ||
         // A charge for a slip is not paid for anything.
-        phrasePattern('\\b(?:inaccura|late report|fail(?:s|ed|ure)? to (?:provide|submit|file|deliver))\\w*').test(text) ||
+        phrasePattern(
+          '\\b(?:inaccura|late report|fail(?:s|ed|ure)? to (?:provide|submit|file|deliver))\\w*',
+        ).test(text) ||
         // What third parties pay, or have left on a card, is no payment of a party.
         phrasePattern('\\bconsumers?\\b|\\bcardholders?\\b|\\bpoints\\b|\\bend[- ]users?\\b').test(text)
       )

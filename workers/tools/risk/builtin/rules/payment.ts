@@ -167,7 +167,8 @@ export const paymentRules = [
       ]);
       if (match === null || !laysDown(sentence) || /\bfor clarity\b/i.test(text)) return null;
       // To bear a cost without getting it back keeps nobody from setting off.
-      if (/\b(?:offset|set-?off) (?:or|and) (?:reimbursement|recovery|contribution)\b/i.test(text)) return null;
+      if (/\b(?:offset|set-?off) (?:or|and) (?:reimbursement|recovery|contribution)\b/i.test(text))
+        return null;
       const actor = context.actors.doer(text, match.index);
       const claims = new Claims(sentence);
       claims.found(

@@ -112,6 +112,7 @@ export const restraintRules = [
       ]);
       if (match === null || OTHER_TAKING.test(match[0])) return null;
       const all = text.slice(match.index);
+      if (UNFIT.test(all.slice(0, match[0].length + 120))) return null;
       const named = BOTH_WAYS.test(all.slice(0, 700)) || /\b(?:in turn|likewise),/i.test(text);
       const actor = named
         ? { who: null, mutual: true }
@@ -210,6 +211,11 @@ const BOTH_WAYS = phrasePattern(
 /** Words of sentences on something else than taking people or customers away. */
 const OTHER_TAKING = phrasePattern(
   '\\buse\\b[^.;]{0,120}\\b(?:to|for|in) (?:\\w+ ){0,6}solicit|\\badvertise the\\b|proxies|solicit(?:ation)? (?:of )?offers|\\breturns?\\b|\\bnot (?:allow|permit)\\b|\\b(?:prevent|preclude|restrict)\\b|\\boutside\\b|\\bnew employees?|\\b(?:hire|employ) (?:that|such) (?:person|individual|candidate|applicant)s?\\b|\\bgeneral (?:public )?(?:advertis|solicit)',
+);
+
+/** People whom nobody may employ, of whichever side they are. */
+const UNFIT = phrasePattern(
+  '\\b(?:debarred|debarment|disqualified|convicted|sanction(?:s|ed)|excluded from participation)\\b',
 );
 
 /** Returns the words in front of a match, back to the beginning of its clause, and its own first words. */

@@ -1,5 +1,5 @@
 import type { Kind } from './english.js';
-import type { Wording } from './wording.js';
+import type { Line, Wording } from './wording.js';
 import { change } from './ar-change.js';
 import { declarations } from './ar-declarations.js';
 import { undertakings } from './ar-undertakings.js';
@@ -22,8 +22,7 @@ import { rights } from './ar-rights.js';
 import { transfer } from './ar-transfer.js';
 import { termination } from './ar-termination.js';
 
-/** Texts of every kind of risk in Arabic; the compiler checks that the kinds are the same as in English. */
-export const ARABIC = {
+const TEXTS = {
   ...liability,
   ...exclusion,
   ...termination,
@@ -46,3 +45,27 @@ export const ARABIC = {
   ...partners,
   ...missing,
 } satisfies Record<Kind, Wording>;
+
+const BORNE: readonly Line[] = [
+  ['borne-by-who', 'ويقع ذلك على {who}.'],
+  ['borne-by-other', 'ويقع ذلك على {other}.'],
+];
+/** Kinds whose title tells it, or that fall on nobody. */
+const NAMED_BY_TITLE = new Set(['cost-shifting', 'arbitration']);
+const namesBearer = (lines: readonly Line[]): boolean =>
+  lines.some((line) =>
+    typeof line === 'string' ? false : 'either' in line ? namesBearer(line.either) : line[0] === 'bearer',
+  );
+
+/**
+ * Texts of every kind of risk in Arabic; the compiler checks that the kinds are the same as in English. Each can say on whom
+ * it falls.
+ */
+export const ARABIC = Object.fromEntries(
+  Object.entries<Wording>(TEXTS).map(([kind, wording]) => [
+    kind,
+    NAMED_BY_TITLE.has(kind) || namesBearer(wording.explanation)
+      ? wording
+      : { ...wording, explanation: [...wording.explanation, ...BORNE] },
+  ]),
+) as Record<Kind, Wording>;

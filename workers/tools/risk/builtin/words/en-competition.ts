@@ -44,7 +44,7 @@ export const competition = {
         'In Saudi law agreements between firms whose aim or effect is to harm competition are prohibited ({competition:5}), and so is the abuse of a dominant position, for example by requiring a firm not to deal with another ({competition:6}).',
       ],
       [
-        '!no-agency',
+        '!no-agency+saudi',
         'Commercial agency in Saudi Arabia is open only to Saudis and to Saudi companies with wholly Saudi capital ({commercial-agencies:1}) that are entered in the register ({commercial-agencies:3}).',
       ],
     ],

@@ -70,7 +70,7 @@ export const conductRules: readonly ArabicRule[] = [
       '~(?:يعد|يعتبر|تعد|تعتبر|عد|عدت|اعتبر|اعتبرت)#…(?:مقبول|مقبولا|مقبولة|مطابقا|مطابقة|صحيحا|صحيحة|نهائيا|قبولا|موافقة|موافقا|معتمدا|معتمدة|إقرارا)',
     ],
     needs:
-      '~(?:إذا لم|ما لم|دون (?:ال)?(?:اعتراض|رد)|سكوت|عدم (?:ال)?(?:اعتراض|رد)|لم (?:يعترض|يرد|يبد)|خلال)#?',
+      '~(?:إذا لم|ما لم|دون (?:ال)?(?:اعتراض|رد)|سكوت|عدم (?:ال)?(?:اعتراض|رد)|لم (?:يعترض|يرد|يبد)|خلال|بانقضاء|بمضي|بمرور|انقضت?|مضى|مضت)#?|بعد[^.;]{0,15}~(?:ساعة|ساعات|يوم|يوما|يومين|أيام|أسبوع)#|(?:بمجرد|فور) (?:ال)?(?:وصول|تسليم|استلام)',
     unless: 'لا (?:يعد|يعتبر|تعد|تعتبر)',
     judge: (hit) => {
       const period = arabicPeriodNear(hit.text, hit.match.index, 200);
@@ -93,7 +93,7 @@ export const conductRules: readonly ArabicRule[] = [
     cues: [FORCE],
     needs: '~(?:لا (?:يتحمل|يكون|يسأل|يعد|تعد)|يعفى|يعفي|إعفاء|غير مسؤول)',
     // A right that hardship gives excuses nobody.
-    unless: 'لا (?:يعد|تعد|يعتبر|تعتبر)[^.;]{0,60}تنازلا',
+    unless: 'لا (?:يعد|تعد|يعتبر|تعتبر)[^.;]{0,60}تنازلا|لا (?:يعفى|تعفى|يعفي|تعفي|يعذر)#',
     judge: (hit) => {
       const wide =
         /(?:تقلب[\u0621-\u064a]{0,20}|ارتفاع|نقص|شح) (?:ال)?(?:[\u0621-\u064a]{1,60} )?(?:اسعار|سوق|سيوله|تمويل|عماله|مواد)/.exec(
@@ -107,7 +107,7 @@ export const conductRules: readonly ArabicRule[] = [
       if (wide !== null) hit.at('wide', { start: wide.index, end: wide.index + wide[0].length });
       if (wide === null && !single) return null;
       return {
-        severity: single ? 'medium' : 'low',
+        severity: single && wide !== null ? 'medium' : 'low',
         notes: single ? ['one-sided'] : [],
         facts: { who: single ? hit.actor.who : null, words: wide?.[0] ?? null },
         ...(single ? { serves: hit.actor } : {}),

@@ -12,7 +12,7 @@ const AWARD =
 const PASSPORT =
   '~(?:جواز(?:ات)? (?:ال)?سفر|جواز سفره|جوازه|جوازها|جوازات|جواز (?:ال)?(?:عامل|موظف)|وثائق (?:ال)?سفر|وثيقة سفره)';
 const OBJECT_FREELY =
-  '(?:دون|بدون|بغير|من غير)[^.;]{0,40}(?:موافق|رضا|الرجوع|تعويض|اعتراض)|متى (?:شاء|شاءت|رأى|رأت)|تقديره|تقديرها|(?:وفق|حسب|بحسب) (?:تقدير|ما يراه|ما تراه|رأي)|(?:لا يحق|ليس|لا يجوز|لا يكون)[^.;]{0,30}(?:اعتراض|رفض|يعترض|يرفض|امتناع)|في أي وقت';
+  '(?:دون|بدون|بغير|من غير)[^.;]{0,40}(?:موافق|رضا|الرجوع|تعويض|اعتراض)|متى (?:شاء|شاءت|رأى|رأت)|تقديره|تقديرها|(?:وفق|حسب|بحسب) (?:تقدير|ما يراه|ما تراه|رأي)|(?:لا يحق|ليس|لا يجوز|لا يكون)[^.;]{0,30}(?:اعتراض|رفض|يعترض|يرفض|امتناع)|في أي وقت|ولو (?:لم يوافق|رفض|عارض|اعترض)|(?:لا|ولا) (?:تطلب|يطلب|تشترط|يشترط|يلزم|تلزم)[^.;]{0,15}(?:موافق|رضا)|(?:يعينها|تعينها|يحددها|تحددها|يختارها|تختارها|يعينه|يحدده)(?: |#)|~(?:امتناعه|رفضه|امتناعها|رفضها)#[^.;]{0,30}~(?:استقالة|إخلالا|انقطاعا)|بقرار من [^.;]{0,25}وحده';
 
 /** Who bears a clause that burdens the worker; null if it burdens the employer, or does not speak of employment. */
 function ofWorker({ sides, says, context: { actors } }: Hit): Sides | null {
@@ -133,7 +133,8 @@ export const employmentRules: readonly ArabicRule[] = [
       const keeps = /^[وفبل]{0,2}(?:ال)?(?:[يت]?حتفظ|احتفاظ|[يت]حفظ)/.test(match[0]);
       const until = text.search(arabicPattern(PASSPORT));
       const keeper = keeps ? actors.after(text, match.index, Math.max(0, until - match.index)).who : null;
-      return actors.isCalled(keeper, WORKER) || /(?:حق|يحتفظ) (?:ال)?(?:عامل|موظف)/.test(text)
+      return actors.isCalled(keeper, WORKER) ||
+        /(?:حق|يحتفظ) (?:ال)?(?:عامل|موظف)|لل(?:عامل|موظف) (?:ان يحتفظ|الاحتفاظ)/.test(text)
         ? null
         : { sides };
     },
@@ -179,6 +180,7 @@ export const employmentRules: readonly ArabicRule[] = [
   {
     kind: 'unequal-notice',
     cues: ['~(?:إشعار|إخطار|إنذار|يشعر|يخطر|مهلة)'],
+    unless: '~(?:زيادة|رفع|تعديل) (?:ال)?(?:رسوم|أسعار|سعر|أجرة|مقابل)#',
     needs: '~(?:إنهاء|إنهائه|إنهاءه|استقالة|استقال|ترك|فسخ|ينهي|عقد|اتفاقية)',
     judge: ({ text, context: { actors } }) => {
       const notices = arabicPeriods(text).map((period) => ({

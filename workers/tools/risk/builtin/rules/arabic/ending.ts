@@ -5,7 +5,7 @@ import { arabicValuesOf } from '../asked.js';
 import { ANY_NOTICE, BOTH, MAY, sides, whole, WITHOUT_NOTICE, type ArabicRule } from './rule.js';
 
 const END =
-  '~(?:استغناء عن|الاستغناء عن|إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ)#';
+  '~(?:استغناء عن|الاستغناء عن|إنهاء|إنهائه|إنهائها|فسخ|فسخه|إلغاء|أن ينهي|أن تنهي|ينهي|تنهي|أن يفسخ|يفسخ|تفسخ|ينفسخ|انفسخ|انفساخ|مفسوخا)#';
 /** A right to end the contract early without a reason. */
 export const FREE_END = `${END}[^.;]{0,120}(?:في أي وقت|دون [^.;]{0,15}(?:سبب|أسباب)|لأي سبب|قبل (?:انتهاء|نهاية|انقضاء))`;
 /** The same of either side. */
@@ -180,7 +180,7 @@ export const endingRules: readonly ArabicRule[] = [
       if (hit.actor.mutual || hit.actor.who === null) return null;
       const notice = arabicNotice(hit.text);
       const free = hit.says(
-        'في أي وقت|دون (?:سابق )?(?:إشعار|إنذار|إخطار)|فورا|تقديره المطلق|لأي سبب|(?:ل|ب)أي مدة',
+        'في أي وقت|دون (?:سابق )?(?:إشعار|إنذار|إخطار)|فورا|تقديره المطلق|لأي سبب|(?:ل|ب)أي مدة|متى (?:شاء|شاءت|رأى|رأت|أراد)|(?:وفق|حسب) ما (?:يراه|تراه)',
       );
       const harsh =
         free &&

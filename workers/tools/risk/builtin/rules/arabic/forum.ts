@@ -44,7 +44,7 @@ export const forumRules: readonly ArabicRule[] = [
   },
   {
     kind: 'foreign-courts',
-    cues: ['~(?:محاكم|محكمة|قضاء)#…', '~اختصاص…~(?:محاكم|قضائي|قضاء)'],
+    cues: ['~(?:محاكم|محكمة|قضاء)#(?![^.;,]{0,25}تحكيم)…', '~اختصاص…~(?:محاكم|قضائي|قضاء)'],
     needs: '~(?:اختصاص|تختص|يختص|مختصة|نزاع|خلاف|نزاعات|منازعات|دعوى)',
     judge: ({ text, match, actor, says }) => {
       const where = foreignPlace(text.slice(match.index));
@@ -84,18 +84,20 @@ export const forumRules: readonly ArabicRule[] = [
       if (!rules) absent('no-rules', RULES, 'clause');
       if (even) found('even', '~(?:محكمين|محكمان)');
       else if (!number) absent('no-number', NUMBER, 'clause');
-      return { severity: even ? 'high' : slot ? 'low' : 'medium', facts: { place: where } };
+      return { severity: even ? 'high' : slot && where === null ? 'low' : 'medium', facts: { place: where } };
     },
   },
   {
     kind: 'language',
     cues: [
       '~(?:نص|نسخة|لغة)# (?:ال)?(?:إنجليزي|إنجليزية|الإنجليزي|الإنجليزية)…(?:يسود|تسود|يعتد|يرجح|المعتمد|المعتمدة|يعمل|هي المعتمدة|تغلب|يغلب)',
-      '(?:يسود|تسود|يعتد|يرجح|يعتمد|تعتمد|العبرة)…~(?:إنجليزي|إنجليزية)',
+      '(?:يسود|تسود|يعتد|يرجح|يعتمد|تعتمد|العبرة|يؤخذ ب|يعول على|يقدم|يغلب)…~(?:إنجليزي|إنجليزية)',
     ],
     // The Arabic text prevails over the English one.
     unless:
       '(?:يسود|تسود|يعتد|يرجح|يعتمد|تعتمد|العبرة)#(?: ب)?(?: [ء-ي]+){0,2}? ?~(?:عربي|عربية)#|~(?:نص|نسخة|لغة)# ~(?:عربي|عربية)# [^.;,]{0,30}(?:يسود|تسود|المعتمد|المعتمدة|تغلب|يغلب)',
-    judge: () => ({ severity: 'low' }),
+    judge: ({ says }) => ({
+      severity: says('~(?:تعارض|اختلاف|اختلف|خلاف|تفسير|تباين)#') ? 'medium' : 'low',
+    }),
   },
 ];

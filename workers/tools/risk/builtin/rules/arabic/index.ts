@@ -3,10 +3,12 @@ import { draftingRules } from './drafting.js';
 import { employmentRules } from './employment.js';
 import { endingRules } from './ending.js';
 import { forumRules } from './forum.js';
+import { interestRules } from './interest.js';
 import { leaseRules } from './lease.js';
 import { liabilityRules } from './liability.js';
 import { moneyRules } from './money.js';
 import { partnersRules } from './partners.js';
+import { PHRASINGS } from './phrasings.js';
 import { remedyRules } from './remedies.js';
 import { restraintRules } from './restraints.js';
 import { rightsRules } from './rights.js';
@@ -22,6 +24,7 @@ export const ARABIC_RULES: readonly ReadingArabicRule[] = [
   ...remedyRules,
   ...endingRules,
   ...termRules,
+  ...interestRules,
   ...moneyRules,
   ...restraintRules,
   ...transferRules,
@@ -34,4 +37,4 @@ export const ARABIC_RULES: readonly ReadingArabicRule[] = [
   ...worksRules,
   ...tradeRules,
   ...partnersRules,
-].map(reading);
+].map((rule) => reading({ ...rule, cues: [...rule.cues, ...(PHRASINGS[rule.kind] ?? [])] }));

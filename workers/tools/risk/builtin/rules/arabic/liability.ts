@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
-import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicValuesOf } from '../asked.js';
+import { BUT_OWN_FAULT, causedByOther, faultOfOther, indemnifier } from './fault.js';
 import { BOTH, CARVE_OUT, MUST, sides, whole, type ArabicRule, type Hit } from './rule.js';
 
 const FREE =
@@ -16,17 +16,6 @@ function alone({ actor, context }: Hit) {
   return actor.who !== null && !context.mirrored;
 }
 
-/** Tells whether the fault that does not matter is the other side's: "even if no fault of his is shown" frees nobody. */
-function faultOfOther({ text, actor, context: { actors } }: Hit): boolean {
-  const fault = arabicPattern(
-    '(?:حتى|ولو|وإن|بصرف النظر|سواء|بما فيها|بما فيه|بما في ذلك|بما يشمل)(?! لم)[^.;,]{0,60}?~(?:خطأ|إهمال|تقصير|تسبب)#',
-  ).exec(text);
-  if (fault === null) return false;
-  const end = fault.index + fault[0].length;
-  const { who } = actors.after(text, end, 40);
-  return who === null ? /^ (?:من )?(?:ال)?طرف (?:ال)?(?:اخر|محمي)/.test(text.slice(end)) : who !== actor.who;
-}
-
 /** Matches an exception that a sentence makes. */
 const EXCEPTED = '(?<![ء-ي])(?:إلا في|باستثناء|عدا|فيما عدا|ولا يسري هذا|ولا يشمل)';
 
@@ -36,8 +25,10 @@ const FAULT = '~(?:إخلال|مخالف|خطأ|إهمال|تقصير|تعد)';
 /** Tells whether only direct damages by the party's own breach are to be made good. */
 const tiedToBreach = ({ says, actor }: Hit) =>
   !actor.mutual &&
-  says('~(?:أضرار|خسائر|ضرر) (?:ال)?(?:فعلية (?:ال)?)?مباشرة?#') &&
-  says('~(?:إخلاله|إخلالها|تقصيره|تقصيرها|خطئه|خطئها)#') &&
+  says('~(?:أضرار|خسائر|ضرر|ضررا)#') &&
+  says(
+    '~(?:إخلاله|إخلالها|تقصيره|تقصيرها|خطئه|خطئها|تعديه|تعديها|إهماله|إهمالها|تفريطه|مخالفته|مخالفتها)#',
+  ) &&
   !says('~(?:غير (?:ال)?مباشر|طرف ثالث|غير من|دعاوى|مطالبات)');
 
 export const liabilityRules: readonly ArabicRule[] = [
@@ -50,11 +41,11 @@ export const liabilityRules: readonly ArabicRule[] = [
     ],
     unless: '~(?:تأمين|وثيقة)|ذات المسؤولية',
     unlessIn: 'لا (?:يكون|يتحمل|تكون|تتحمل)',
-    judge: (hit) => ({
-      severity: hit.actor.mutual ? 'medium' : 'high',
-      facts: { who: hit.actor.who },
-      burdens: hit.actor,
-    }),
+    judge: ({ actor, sides: { bearer } }) => {
+      const { mutual } = actor;
+      const who = mutual ? null : (bearer ?? actor.who);
+      return { severity: mutual ? 'medium' : 'high', facts: { who }, burdens: { who, mutual } };
+    },
   },
   {
     kind: 'cap-carve-outs',
@@ -124,8 +115,10 @@ export const liabilityRules: readonly ArabicRule[] = [
       `${FREE}[^.;]{0,60}?~(?:فقد|فقدان|ضياع|تلف|ضرر|أضرار|خسارة|خسائر)[^.;]{0,60}?(?:أيا كان|مهما كان|لأي سبب|بأي شكل)`,
       '~(?:يبرئ|تبرئ|يخلي|تخلي|إخلاء|إبراء)#…~(?:مسؤولي|ذمة|مطالبة|مطالبات)',
     ],
-    unless: `~(?:قوة (?:ال)?قاهرة|ظروف (?:ال)?قاهرة|ظرف (?:ال)?قاهر|سبب (?:ال)?أجنبي|كوارث|أوبئة)|لا (?:تتجاوز|يتجاوز|تزيد|تتعدى)|مسؤولية محدودة|~(?:ديون|رواتب|ضرائب|تأمين)`,
+    unless: `~(?:قوة (?:ال)?قاهرة|ظروف (?:ال)?قاهرة|ظرف (?:ال)?قاهر|سبب (?:ال)?أجنبي|كوارث|أوبئة)|~ظروف (?:ال)?(?:جوفية|موقع)|لا يمكن توقعها|لا (?:تتجاوز|يتجاوز|تزيد|تتعدى)|مسؤولية محدودة|~(?:ديون|رواتب|ضرائب|تأمين)`,
     judge: (hit) => {
+      // Free of all but what it did wrong itself: it stays liable for that.
+      if (hit.says(BUT_OWN_FAULT) || causedByOther(hit)) return null;
       const broad = hit.found(
         'broad',
         '(?:أي|كافة|جميع) (?:نوع )?(?:من )?(?:ال)?(?:أضرار|ضرر|خسائر|خسارة|مطالبات|مسؤولية|مطالبة|تبعات)|أيا كان|مهما كان|لأي سبب',
@@ -159,12 +152,22 @@ export const liabilityRules: readonly ArabicRule[] = [
   },
   {
     kind: 'consequential-loss',
-    cues: [`(?:${FREE}|[وف]?لا يحق|[وف]?يستبعد|تستبعد|[وف]?لا يلتزم|[وف]?دون)[^.]{0,220}?${INDIRECT}`],
+    cues: [
+      `(?:${FREE}|[وف]?لا يحق|[وف]?يستبعد|تستبعد|[وف]?لا يلتزم)[^.]{0,220}?${INDIRECT}`,
+      `[وف]?دون[^.,]{0,100}?${INDIRECT}`,
+      `[وف]?(?:لا|لن) (?:[يت]ستحق|[يت]جوز)[^.]{0,160}?${INDIRECT}`,
+    ],
     // To be excused by force majeure excludes nothing else.
     unless:
       '~(?:بسبب|نتيجة|ناشئة عن|ناتجة عن|الناشئة عن|الناتجة عن) (?:أي )?(?:ال)?(?:قوة (?:ال)?قاهرة|ظروف (?:ال)?قاهرة)',
     judge: (hit) => {
       if (hit.says(DIRECT_TOO)) return null;
+      // "He may not claim": the one who is named loses by it.
+      const { actors } = hit.context;
+      const denied = /^[وف]?(?:لا|لن) [يت](?:حق|ستحق|جوز)/.test(hit.match[0]);
+      const claimant = denied ? actors.after(hit.text, hit.match.index, 25) : hit.actor;
+      const gains =
+        denied && !claimant.mutual ? { who: actors.other(claimant.who), mutual: false } : claimant;
       if (!hit.found('excepted', EXCEPTED)) hit.absent('no-carve-out', CARVE_OUT, 'clause');
       const single = alone(hit);
       if (!hit.says('~(?:غير (?:ال)?مباشر|تبعية|عرضية)')) hit.at('lost-business', whole(hit));
@@ -172,8 +175,8 @@ export const liabilityRules: readonly ArabicRule[] = [
       if (hit.actor.mutual) hit.found('mutual', BOTH);
       return {
         severity: single ? 'medium' : 'low',
-        facts: sides(hit),
-        serves: hit.actor,
+        facts: { who: gains.who, other: actors.other(gains.who) },
+        serves: gains,
       };
     },
   },
@@ -186,7 +189,8 @@ export const liabilityRules: readonly ArabicRule[] = [
     unless: '~تأمين|لا (?:يعوض|يلتزم)|~(?:فسخ|إنهاء) تعسفي',
     unlessIn: '~عدم (?:ال)?تعويض',
     judge: (hit) => {
-      const { actor, context, says, near } = hit;
+      const { context, says, near } = hit;
+      const actor = indemnifier(hit);
       const own =
         !says('(?:باستثناء|عدا|ما لم)…~(?:خطأ|إهمال)') &&
         faultOfOther(hit) &&
@@ -199,6 +203,7 @@ export const liabilityRules: readonly ArabicRule[] = [
       );
       // Damages for one's own breach are owed without any clause.
       if (tiedToBreach(hit) && !own && !broad) return null;
+      if (!own && !broad && says('(?<![ء-ي])ع(?:ن|ما لحقه من|ما يلحقه من) (?:ال)?ضرر#')) return null;
       const mirrored = actor.who !== null && context.mirrored;
       const single = actor.who !== null && !mirrored;
       const tied = near(FAULT);
@@ -208,9 +213,14 @@ export const liabilityRules: readonly ArabicRule[] = [
         hit.absent('no-defense', '~(?:إشعار|إخطار|يخطر|يشعر|دفاع|تسوية|صلح)', 'clause');
       if (broad && !tied) hit.absent('untied', FAULT, 'clause');
       if (actor.mutual) hit.found('mutual', BOTH);
+      // A supplier's usual promise that its goods infringe no rights, if it is told and may defend.
+      const usual =
+        !own &&
+        says('~(?:انتهاك|تعتدي|يعتدي|اعتداء|تعدي|تعد|تنتهك|ينتهك)#[^.;]{0,30}~(?:ملكية|ملكيته|حقوق)') &&
+        says('~(?:إشعار|إشعاره|إشعارها|تشعر|تشعرها|يشعر|يشعره|إخطار|إخطاره|يخطره|دفاع)#');
       const severity: Severity = own
         ? 'high'
-        : actor.mutual
+        : actor.mutual || usual
           ? 'low'
           : single
             ? broad && !tied
@@ -221,7 +231,7 @@ export const liabilityRules: readonly ArabicRule[] = [
               : 'low';
       return {
         severity,
-        facts: sides(hit),
+        facts: { who: actor.who, other: context.actors.other(actor.who) },
         burdens: actor,
       };
     },

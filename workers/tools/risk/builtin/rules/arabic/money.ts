@@ -23,56 +23,9 @@ const PRICE =
 /** Matches an exception or a condition that a sentence makes. */
 const EXCEPTED = '(?<![ء-ي])(?:إلا|باستثناء|عدا|فيما عدا|ما لم|مع مراعاة)#';
 
-/** What is owed in money: without it a delay is one of delivery or work. */
-const OWED =
-  '~(?:سداد|يسدد|دفعة|دفعات|الدفع|مستحقات|مستحقاته|قسط|أقساط|أجرة|فاتورة|فواتير|دين|ديون|قرض|تمويل|سلفة|مبلغ متأخر|مبالغ متأخرة|مبلغ (?:ال)?مستحق|مبالغ (?:ال)?مستحقة|مبالغ|رصيد)#|~(?:مبلغ|مبلغا) (?:ال)?(?:متأخر|مستحق)';
-const WORK_LATE =
-  '~(?:تأخر|تأخير|تأخيره)#[^.;]{0,30}?~(?:تسليم|إنجاز|تنفيذ|توريد|استلام)#|~(?:تسليم|إنجاز|تنفيذ) (?:ال)?(?:أعمال|مشروع|مرحلة)';
 /** Matches what is given first and may be lost: earnest money, or a deposit. */
 const DEPOSIT = '~(?:عربون|تأمين|تأمينا|ضمان|مقدم|مقدمة|حجز)#';
-/** Matches what interest is beyond any usual rate, by the year. */
-const EXTREME = 36;
-const PER_YEAR: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, quarter: 4 };
-const LOAN = '~(?:قرض|تمويل|سلفة|فائدة|فوائد|عائد|زيادة)#';
-
 export const moneyRules: readonly ArabicRule[] = [
-  {
-    kind: 'late-interest',
-    cues: [
-      '~(?:فائدة|فوائد)#…~(?:تأخير|تأخر|سنوي|شهري|قدرها|بنسبة|بمعدل)',
-      '~(?:تأخر|تأخير|متأخر|متأخرة|عدم (?:ال)?سداد)…~(?:فائدة|فوائد)#',
-      '~(?:مبلغ إضافي|مبلغا إضافيا|زيادة|نسبة|عائد|تعويض|تعويضا|رسم|رسوم|غرامة)#[^.;]{0,70}?(?:%|في (?:ال)?(?:مائة|مئة)|ب(?:ال)?(?:مائة|مئة))[^.;]{0,70}?(?:عن كل|لكل|في كل|كل) (?:يوم|شهر|أسبوع|سنة)',
-      '(?:عن كل|لكل) (?:يوم|شهر|أسبوع|سنة)[^.;]{0,30}?~(?:تأخير|تأخر)#(?:(?!تجاوز|تتعد|تزيد|يزيد|أقصى)[^.;]){0,60}?(?:%|في (?:ال)?(?:مائة|مئة)|ب(?:ال)?(?:مائة|مئة))',
-      '~(?:قرض|تمويل|سلفة)#[^.;]{0,80}?~(?:عائد|عائدا|زيادة|فائدة|فوائد)#[^.;]{0,40}?(?:%|في (?:ال)?(?:مائة|مئة)|ب(?:ال)?(?:مائة|مئة))',
-      '~(?:متأخر|متأخرة)#[^.;]{0,60}?(?:%|في (?:ال)?(?:مائة|مئة)|ب(?:ال)?(?:مائة|مئة))[^.;]{0,60}?(?:عن كل|لكل|كل) (?:يوم|شهر|أسبوع|سنة)',
-      '~غرامة (?:تأخير )?…~(?:شهر|شهريا|سنويا)#…~(?:سداد|مستحق|متأخر|دفع)',
-    ],
-    unless:
-      '(?:دون|بدون|بلا) (?:أي )?(?:فائدة|فوائد)|لا (?:تستحق|تترتب|تحتسب)…~(?:فائدة|فوائد)|لا (?:فائدة|ربا)|~(?:إجازة|راتب|أجر)#',
-    needs:
-      '~(?:سداد|دفعة|دفعات|دفع|يدفع|مستحق|مستحقات|قسط|أقساط|أجرة|فاتورة|فواتير|متأخر|متأخرة|دين|قرض|مبلغ|مبالغ|رصيد|تأخر|تأخير|فائدة|فوائد)',
-    judge: (hit) => {
-      // A penalty for late delivery or work is no interest on a debt of money.
-      if (!hit.says('~(?:فائدة|فوائد)#') && (!hit.says(OWED) || hit.says(WORK_LATE))) return null;
-      const charged = arabicValuesOf(hit.text).rate('interest-rate');
-      const fee = hit.says('~(?:رسم|رسوم|غرامة|غرامات)#') && !hit.says('~(?:فائدة|فوائد|عائد|زيادة)#');
-      const monthly = charged?.runs === 'month';
-      if (fee) hit.at(monthly ? 'monthly-fee' : 'fee', whole(hit));
-      else if (monthly) hit.at('monthly', charged);
-      else if (charged?.runs === 'year') hit.at('yearly', charged);
-      const late = hit.says('~(?:تأخر|تأخير|متأخر|متأخرة|عدم (?:ال)?سداد)');
-      const loan = !late && hit.found('loan', LOAN);
-      const compound = hit.found('compound', '~(?:مركبة|مركب|تراكمية)#|تضاف إلى أصل|يضاف إلى أصل');
-      const yearly = (charged?.percent ?? 0) * (PER_YEAR[charged?.runs ?? ''] ?? 1);
-      const { bearer } = hit.sides;
-      if (bearer !== null) hit.at('bearer', hit.context.actors.mentionOf(bearer, hit.text, hit.match.index));
-      return {
-        // Interest of any rate is void before the courts: it is never without weight.
-        severity: loan || compound || yearly >= EXTREME ? 'high' : 'medium',
-        facts: { percent: charged?.percent ?? null, who: bearer },
-      };
-    },
-  },
   {
     kind: 'minimum-commitment',
     cues: [
@@ -142,13 +95,13 @@ export const moneyRules: readonly ArabicRule[] = [
     unless: '~(?:إنهاء|فسخ|متأخر|تأخر|إشعار (?:ب)?(?:ال)?إخلال)',
     judge: (hit) => {
       const period = arabicValuesOf(hit.text).period('payment-term');
-      if (period === null || period.days < 45 || period.days > 400) return null;
+      if (period === null || period.days <= 45 || period.days > 400) return null;
       const periodic = hit.found(
         'of-accounts',
         '~(?:إتاوة|إتاوات)#|(?:نهاية|انتهاء) (?:كل |ال)?(?:ربع|شهر|سنة|فترة)',
       );
       return {
-        severity: period.days >= 60 && !periodic && !hit.actor.mutual ? 'medium' : 'low',
+        severity: period.days > 60 && !periodic && !hit.actor.mutual ? 'medium' : 'low',
         facts: { period, who: hit.actor.who },
         ...(hit.actor.who === null ? {} : { serves: hit.actor }),
       };
@@ -161,7 +114,7 @@ export const moneyRules: readonly ArabicRule[] = [
       `${PRICE}[^.;]{0,60}(?:قابلة للتعديل|قابلة للتغيير|قابلة للزيادة|خاضعة للتعديل)`,
       `(?:يزاد|تزاد|تزيد|يزيد)[^.;]{0,30}${PRICE}…(?:سنويا|تلقائيا|كل سنة|كل عام)`,
     ],
-    unless: `(?:لا يجوز|لا يحق)…~(?:زيادة|تعديل|رفع)|${CONSENT}|باتفاق`,
+    unless: `(?:لا يجوز|لا يحق)…~(?:زيادة|تعديل|رفع)|${CONSENT}|باتفاق|~(?:أمر|أوامر) (?:ال)?تغيير`,
     // "A change without further payment" changes no price.
     unlessIn: '(?:دون|بدون|بلا|بغير) (?:أي )?(?:مقابل|رسوم)$',
     judge: (hit) => {
@@ -196,8 +149,14 @@ export const moneyRules: readonly ArabicRule[] = [
     needs: '~(?:مبلغ|مبالغ|دفع|سداد|مستحقات|أجرة|ثمن|مقاصة|قيمة)',
     unless: '~(?:إجازة|أجر العامل|راتب)',
     judge: (hit) => {
-      hit.found('excepted', EXCEPTED);
-      return { severity: 'low', facts: { who: burdened(hit).who }, burdens: burdened(hit) };
+      const excepted = hit.found('excepted', EXCEPTED);
+      const always = hit.says('(?<![ء-ي])(?:ولو|وإن|حتى لو|حتى وإن|مهما|أيا)#|لأي سبب');
+      const payer = burdened(hit);
+      return {
+        severity: always && !excepted && !payer.mutual ? 'medium' : 'low',
+        facts: { who: payer.who },
+        burdens: payer,
+      };
     },
   },
   {
@@ -238,7 +197,8 @@ export const moneyRules: readonly ArabicRule[] = [
       '~(?:يدفع|يسدد|تدفع|تسدد|سداد|دفع)…(?:مقدما|عند التوقيع|عند توقيع|قبل (?:ال)?(?:بدء|تسليم|توريد)|سلفا)',
     ],
     // A deposit is given back.
-    unless: '~(?:تأمينا|تأمين نقدي|وديعة|مبلغ (?:ال)?(?:تأمين|ضمان))#|(?:يسترد|تسترد|ترد|يرد)#',
+    unless:
+      '~(?:تأمينا|تأمين نقدي|وديعة|مبلغ (?:ال)?(?:تأمين|ضمان))#|(?:يسترد|تسترد|ترد|يرد|رد|ردت|أعيد|أعاد)#',
     judge: (hit) => {
       hit.found('periodic', '~(?:سنوي|سنوية|شهري|شهرية|شهريا|سنويا|ربع سنوي|أجرة|إيجار|اشتراك)');
       if (hit.near('~(?:رد|استرداد|مستردة|للاسترداد)#')) hit.absent('on-return', NOTHING, 'clause');

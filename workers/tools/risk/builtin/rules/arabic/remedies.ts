@@ -35,7 +35,7 @@ export const remedyRules: readonly ArabicRule[] = [
   {
     kind: 'warranty-disclaimer',
     cues: [
-      '(?<![ء-ي])كما (?:هو|هي)#',
+      '(?<!(?:[يت]بقى|[يت]ظل|بقاؤها|بقاؤه) )(?<![ء-ي])كما (?:هو|هي)#',
       '(?:لا (?:يقدم|تقدم|يمنح|تمنح|يضمن|تضمن)[^.;]{0,40}?|(?<![ء-ي])(?:دون|بدون|بلا) (?:تقديم |منح )?)(?:أي )?(?:ال)?(?:ضمان|ضمانات)#',
       '(?:لا يضمن|لا تضمن|يخلي|تخلي|يبرأ)…~(?:عيوب|عيب|جودة|صلاحية)',
     ],
@@ -182,8 +182,10 @@ export const remedyRules: readonly ArabicRule[] = [
       const { bearer } = hit.sides;
       if (bearer !== null) hit.at('bearer', hit.context.actors.mentionOf(bearer, hit.text, hit.match.index));
       const harsh = endless || fixed || (!limited && ratio !== null && ratio >= 20);
+      // What either side owes the other for the same is even.
+      const even = exit && hit.sides.mutual;
       return {
-        severity: harsh ? 'high' : limited ? 'low' : 'medium',
+        severity: harsh ? 'high' : limited || even ? 'low' : 'medium',
         facts: {
           who: bearer,
           amount: amount?.written ?? null,

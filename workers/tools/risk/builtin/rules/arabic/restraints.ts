@@ -46,9 +46,11 @@ export const restraintRules: readonly ArabicRule[] = [
         hit.absent('no-relief', '~(?:غيره|غيرها|الغير|تعذر|بديل|عجز|استثناء|إلا)#', 'clause');
       else if (trade)
         hit.absent('no-minimum', '~(?:حد أدنى|حدا أدنى|الأقل|أهداف|مستهدف)|لا [يت]قل', 'clause');
+      const bound = form === 'role' || form === 'right' ? null : (hit.sides.bearer ?? burdened(hit).who);
       return {
         severity: form === 'right' && !trade ? 'low' : 'medium',
-        facts: { period: arabicPeriods(hit.text).find(({ days }) => days >= 180) ?? null },
+        ...(bound === null ? {} : { burdens: { who: bound, mutual: hit.actor.mutual } }),
+        facts: { who: bound, period: arabicPeriods(hit.text).find(({ days }) => days >= 180) ?? null },
       };
     },
   },
@@ -69,7 +71,9 @@ export const restraintRules: readonly ArabicRule[] = [
       const limited =
         period !== null &&
         period.days <= 735 &&
-        hit.says('~(?:مدينة|منطقة|مدينتي|محافظة|نطاق|داخل|أحياء)#') &&
+        hit.says(
+          '~(?:مدينة|منطقة|مدينتي|محافظة|نطاق|داخل|أحياء)#|(?:في|ب) ?(?:الرياض|جدة|مكة|المدينة|الدمام|الخبر|الظهران|الطائف|تبوك|أبها|بريدة|حائل|جازان|نجران|الأحساء|القصيم|دبي|أبوظبي|الدوحة|المنامة|الكويت|مسقط)#',
+        ) &&
         !hit.says('خارج (?:ال)?مملكة|أي مكان|أي نشاط|العالم');
       if (period === null && after) hit.absent('no-period', ANY_PERIOD, 'sentence');
       if (period !== null && period.days > 740) hit.at('long', period);
@@ -81,7 +85,8 @@ export const restraintRules: readonly ArabicRule[] = [
       const burdens = /^[وفب]*عدم/.test(hit.match[0])
         ? { who: hit.sides.bearer, mutual: hit.sides.mutual }
         : burdened(hit);
-      const severity = (limited && short) || during ? 'low' : after && !short ? 'high' : 'medium';
+      const even = !after && burdens.mutual;
+      const severity = (limited && short) || during || even ? 'low' : after && !short ? 'high' : 'medium';
       const ban = hit.says('~(?:منتجات|خدمات|بضائع|سلع)#[^.;]{0,20}?~(?:منافس|منافسة|مشابهة|مماثلة)#')
         ? 'products'
         : hit.says('~(?:منافسين|منافسيه|منافسيها|منشأة منافسة|شركة منافسة|جهة منافسة)#')
@@ -114,7 +119,10 @@ export const restraintRules: readonly ArabicRule[] = [
         /عملاء|عميل/.test(hit.text.slice(start, end + 25)) && /موظف|منسوبي|عاملي/.test(hit.match[0]);
       const clients = /عملاء|عميل/.test(hit.match[0]) && !/موظف|منسوبي|عاملي/.test(hit.match[0]);
       return {
-        severity: !hit.actor.mutual && (period === null || period.days > 740 || clients) ? 'medium' : 'low',
+        severity:
+          !hit.actor.mutual && (period === null || period.days > 740 || (clients && period.days > 370))
+            ? 'medium'
+            : 'low',
         notes: [
           both
             ? 'both'

@@ -3,11 +3,11 @@ import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { BOTH, bound, MAY, MUST, MUST_NOT, sides, whole, WORKER, type ArabicRule } from './rule.js';
 
 const WORK =
-  '~(?:ملكية (?:ال)?فكرية|حقوق (?:ال)?ملكية|مخرجات|اختراعات|ابتكارات|أعمال|تصاميم|برامج|برمجيات|مصنفات|تحسينات|تطويرات|نتائج|شفرة المصدر|محتوى|حقوق المؤلف|وصفات|أسماء (?:ال)?تجارية|ابتكار|خلطات|علامات (?:ال)?تجارية)';
+  '~(?:ملكية (?:ال)?فكرية|حقوق (?:ال)?ملكية|مخرجات|اختراعات|ابتكارات|أعمال|تصاميم|برامج|برمجيات|مصنفات|تحسينات|تطويرات|نتائج|شفرة المصدر|محتوى|حقوق المؤلف|وصفات|أسماء (?:ال)?تجارية|ابتكار|اختراع|تصميم|مصنف|برنامج|أفكار|برامجه|اختراعاته|تصاميمه|مصنفاته|مؤلفاته|خلطات|علامات (?:ال)?تجارية)';
 const DATA = '~(?:بيانات|معلومات) (?:ال)?(?:شخصية|عملاء|موظفين|مستخدمين|مستفيدين|مرضى|عميل|صحية)';
 /** Use of data for one's own ends, or freed of consent and limits. */
 const FREE_USE =
-  '(?:~(?:تسويق|تسويقية|إعلان|إعلانية|دعائية|تجارية|بيع|بيعها)#|(?:دون|بدون|من غير|بغير) [^.;]{0,30}(?:موافق|قيد|رضا|إبلاغ|علم)|لأي غرض)';
+  '(?:~(?:تسويق|تسويقية|إعلان|إعلانية|دعائية|تجارية|بيع|بيعها)#|(?:دون|بدون|من غير|بغير) [^.;]{0,30}(?:موافق|قيد|رضا|إبلاغ|علم|الرجوع)|(?:ل|في )أي غرض|لأي أغراض|كما (?:يشاء|تشاء))';
 const SECRET = '~(?:سرية|أسرار|سري|سر)#';
 
 export const rightsRules: readonly ArabicRule[] = [
@@ -20,10 +20,14 @@ export const rightsRules: readonly ArabicRule[] = [
       `${WORK}…(?:تؤول|يؤول|تنتقل|تعود|ملكا (?:خالصا|حصريا)|ملك (?:خالص|حصري)|مملوكة|ملكية خالصة)`,
     ],
     unless:
-      '~(?:ديكورات|تجهيزات|مباني|عقار|مأجور|إيجار|سابقة|قائمة قبل|يحتفظ|تحتفظ|تبقى ملك|تظل ملك|الخاصة به|المملوكة له قبل)',
+      '~(?:ديكورات|تجهيزات|مباني|عقار|مأجور|إيجار|يحتفظ|تحتفظ|تبقى ملك|تظل ملك|الخاصة به|المملوكة له قبل)|(?:تبقى|تظل|يبقى|يظل|عدا|باستثناء|لا (?:يشمل|تشمل|تمتد|يمتد))#[^.;]{0,60}~(?:سابقة|قائمة|سابق)',
     judge: (hit) => {
       const from = arabicPattern('تؤول|يؤول|تنتقل|تعود|ملك').exec(hit.match[0])?.index ?? hit.match[0].length;
       const keeper = hit.context.actors.after(hit.text, hit.match.index + from, 70);
+      // What was its own before stays its own.
+      const owner = arabicPattern('(?:قائمة|موجودة|مملوكة|مسجلة) (?:لدى|ل|عند)').exec(hit.text);
+      const before = owner === null ? null : hit.context.actors.after(hit.text, owner.index, 40).who;
+      if (before !== null && before === keeper.who) return null;
       const gives = /تنازل|يلتزم|يتعهد/.test(hit.match[0]);
       const who = gives ? hit.actor.who : hit.context.actors.other(keeper.who ?? hit.actor.who);
       hit.at(gives && /تنازل|نقل/.test(hit.match[0]) ? 'assigned' : 'owned', whole(hit));
@@ -132,16 +136,26 @@ export const rightsRules: readonly ArabicRule[] = [
       `~(?:بيع|بيعها|يبيع|تسويق|استغلال|استعمال|استخدام|استخدامها|مشاركة|مشاركتها|إتاحة)#[^.;]{0,50}?~بيانات#[^.;]{0,90}?${FREE_USE}`,
     ],
     unlessIn: 'لا (?:يجوز|يحق)',
-    unless: '(?:لا يجوز|لا يحق|يحظر|يمتنع)…~(?:نقل|إفصاح|مشاركة|بيع)',
+    unless:
+      '(?:لا يجوز|لا يحق|يحظر|يمتنع)(?![^.;]{0,25}~(?:منع|يمنع|اعتراض|يعترض)#)…~(?:نقل|إفصاح|مشاركة|بيع)',
     judge: (hit) => {
       hit.found('abroad', 'خارج (?:ال)?(?:مملكة|السعودية)|~(?:خارج الدولة|دول أخرى|أي دولة)');
       hit.found(
         'passed-on',
         '~(?:بيع|بيعها|يبيع|نقل|نقلها|مشاركة|مشاركتها|إفصاح|الإفصاح|إتاحة|إتاحتها|تزويد)#[^.;]{0,60}?~(?:غير|طرف ثالث|أطراف أخرى|شركات|جهات|أي جهة)#',
       );
+      const free = hit.says(FREE_USE);
+      // What the law or the work itself asks for, and no more.
+      const bounded =
+        !free &&
+        hit.says(
+          'بالقدر (?:ال)?(?:لازم|ضروري)|(?:وفق|وفقا ل|طبقا ل|بما يتفق مع) ?(?:ال)?نظام حماية|~نظام حماية (?:ال)?بيانات|(?:وفق|بناء على|حسب) تعليمات|لغرض تنفيذ|لأغراض تنفيذ',
+        );
+      const { mutual } = hit.sides;
       return {
-        severity: hit.says(FREE_USE) ? 'high' : 'medium',
+        severity: free ? 'high' : bounded || mutual ? 'low' : 'medium',
         facts: sides(hit),
+        ...(free && hit.actor.who !== null ? { serves: hit.actor } : {}),
       };
     },
   },

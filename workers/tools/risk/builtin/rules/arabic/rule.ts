@@ -41,6 +41,8 @@ export interface Hit {
 interface Judged extends Omit<Reading, 'at' | 'notes'> {
   at?: Reading['at'];
   notes?: readonly string[];
+  /** True if the rule reads from the sides of the sentence who bears it. */
+  bySides?: boolean;
 }
 
 export interface ArabicRule {
@@ -99,11 +101,49 @@ export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRu
         },
       });
       if (judged === null) return null;
-      const at = judged.at ?? { start: match.index, end: match.index + match[0].length };
-      const own = judged.notes?.map((name) => ({ name, ground: at })) ?? [];
-      return { ...judged, at, notes: [...own, ...claims.notes] };
+      // The sign of an object, or a rule that reads the sides itself, is more certain than the words before the parties.
+      const plain = context.actors.of(text, { index: match.index, length: match[0].length });
+      if (judged.bySides !== true && plain.who === actor.who && contradicts(judged, sides))
+        return unnamed(judged, match, claims);
+      claimBearer(judged, context.actors, text, match.index, claims);
+      return read(judged, match, claims);
     },
   };
+}
+
+/** Joins what a rule made of a match with the notes that it claimed. */
+function read({ bySides: _, ...judged }: Judged, match: RegExpExecArray, claims: Claims): Reading {
+  const at = judged.at ?? { start: match.index, end: match.index + match[0].length };
+  const own = judged.notes?.map((name) => ({ name, ground: at })) ?? [];
+  return { ...judged, at, notes: [...own, ...claims.notes] };
+}
+
+/** Tells whether the words before the parties say the opposite of what was read of who gains and who loses. */
+const contradicts = ({ serves, burdens }: Judged, { bearer, holder, mutual }: Sides): boolean =>
+  !mutual &&
+  ((serves !== undefined && serves.who !== null && serves.who === bearer) ||
+    (burdens !== undefined && burdens.who !== null && burdens.who === holder));
+
+/** Names nobody where a sentence can be read both ways: who bears a clause must not be guessed. */
+function unnamed({ serves: _, burdens: __, facts, ...rest }: Judged, match: RegExpExecArray, claims: Claims) {
+  const severity = rest.severity === 'high' ? 'medium' : rest.severity;
+  return read({ ...rest, severity, facts: { ...facts, who: null, other: null } }, match, claims);
+}
+
+/** Claims that the sentence names who bears the clause, where the texts name that party by `who` or by `other`. */
+function claimBearer(
+  { serves, burdens, facts = {} }: Judged,
+  actors: ArabicActors,
+  text: string,
+  place: number,
+  claims: Claims,
+): void {
+  if (serves?.mutual === true || burdens?.mutual === true) return;
+  const bearer = burdens?.who ?? (serves === undefined ? null : actors.other(serves.who));
+  const mention = bearer === null ? null : actors.mentionOf(bearer, text, place);
+  if (mention === null) return;
+  if (facts.who === bearer) claims.at('borne-by-who', mention);
+  else if (facts.other === bearer) claims.at('borne-by-other', mention);
 }
 
 /** Returns the acting party and the opposite one, as facts for the texts of a finding. */
@@ -157,6 +197,7 @@ export const burden = ({ severity, role, notes = {}, judge, ...rest }: Burden): 
     return {
       severity: bearer === null && level === 'high' ? 'medium' : level,
       notes: own.notes ?? [],
+      bySides: true,
       facts: { who: bearer, other: holder, ...own.facts },
       ...(bearer === null ? {} : { burdens: { who: bearer, mutual: false } }),
     };
@@ -169,7 +210,17 @@ export const CARVE_OUT = '~(?:غش|احتيال|خطأ (?:ال)?جسيم|إهم�
 export const MUST =
   '[وف]?(?:يلتزم|تلتزم|يتعهد|تتعهد|يجب على|يتعين على|على أن|ملتزم|ملزم|يضمن|تضمن|يتحمل|تتحمل|يقوم|تقوم|يوافق|توافق)';
 export const MAY =
-  '(?:(?<!لا )[وف]?(?:يحق|يجوز|جاز|يكون|للطرف|له الحق|لها الحق|الحق في|الحق|يملك|صلاحية|تملك)|(?<=(?:^|[.;:,)"\\d-])\\s{0,3})[وف]?ل(?!ا |أن|أي|كل|م |ما |ن |يس|دى|ذلك|هذا|هذه|غرض|غاية|أجل|حين|مدة|قاء|كي|صالح|ضمان)[ء-ي]{3,20}(?: [ء-ي]{2,20}){0,3}?(?= ))';
+  '(?:(?<!لا )[وف]?(?:من حق|يحتفظ|تحتفظ|أجاز|يجيز|تجيز|يخول|تخول|ينفرد|تنفرد|لكل من|لأي من|يحق|يجوز|جاز|يكون|للطرف|له الحق|لها الحق|الحق في|الحق|يملك|صلاحية|تملك)|(?<=(?:^|[.;:,)"\\d-])\\s{0,3})[وف]?ل(?!ا |أن|أي|كل|م |ما |ن |يس|دى|ذلك|هذا|هذه|غرض|غاية|أجل|حين|مدة|قاء|كي|صالح|ضمان)[ء-ي]{3,20}(?: [ء-ي]{2,20}){0,3}?(?= ))';
+/** Matches the beginning of a clause: there a verb tells what its subject does, without any word for "may". */
+export const OPENS = '(?:^|[.;:,)\\d-])\\s{0,3}';
+/** Matches a particle that denies the verb after it. */
+export const NOT = '(?<![ء-ي])[وف]?(?:لا|لن|ليس)';
+export const WITHOUT = '(?:دون|بدون|بغير|من غير|بلا)';
+/** Matches that a side does something as it alone wishes. */
+export const FREELY = `(?:في أي وقت|متى (?:شاء|شاءت|رأى|رأت|أراد|أرادت|رغب|رغبت)|كيفما (?:شاء|شاءت)|(?<![ء-ي])(?:وحده|وحدها|منفردا|منفردة)#|(?:بإرادت(?:ه|ها)|بقرار منه|بقرارها|بقراره)|(?:حسب|بحسب|وفق|وفقا ل)\\s?ما (?:يراه|تراه)|بما (?:يراه|تراه)|تقديره|تقديرها|${WITHOUT} (?:حاجة إلى |الحاجة إلى )?(?:أخذ |الحصول على )?(?:أي )?(?:الرجوع|رجوع|موافق|رضا|استئذان|إذن|سبب|إبداء|أسباب|مبرر|مسوغ|إشعار|إخطار|إنذار|اعتراض|مشاورة|علم))`;
+/** Matches a ban, also one that a side takes upon itself. */
+export const BANNED =
+  '(?<![ء-ي])[وف]?(?:(?:لا|لن) (?:[يت]جوز|[يت]حق|[يت]سمح|[يت]كون)|(?<!(?:لا|لن|لم|ليس) )(?:[يت]متنع(?:ان|ون)?|[يت]حظر|[يت]منع)|عدم|بعدم|ألا|بألا|ليس ل[ء-ي]+|محظور|ممنوع)#';
 export const MUST_NOT =
   '[وف]?(?:لا يجوز|لا يحق|يمتنع|تمتنع|يحظر|عدم|ألا|بألا|لا يقوم|يتعهد بعدم|يلتزم بعدم|ليس ل[\u0621-\u064a]+ (?:الحق )?)';
 /** Matches a word for notice, or a length of time that may be one: a sentence with one cannot be said to give none. */
@@ -183,7 +234,7 @@ export const BOTH =
   '(?<![ء-ي])[وفبل]{0,2}(?:كل طرف|كل من الطرفين|كلا الطرفين|لأي طرف|أي طرف|أي من (?:ال)?(?:طرفين|أطراف)|أحد الطرفين|(?:ال|ل)?طرفان|(?:ال|ل)?طرفين|أيهما|أي منهما|كل منهما|أحدهما|(?:ال|ل)?أطراف)#';
 /** Matches consent that is required, but not the consent without which something may be done. */
 export const CONSENT =
-  '(?<!(?:دون|بدون|بغير)(?: [ء-ي]+){0,3} )(?<![ء-ي])[وب]?(?:ال|لل)?(?:موافقة|اتفاق|اتفاقهما|رضا)#';
+  '(?<!(?:دون|بدون|بغير|لم|عدم)(?: [ء-ي]+){0,3} )(?<![ء-ي])[وب]?(?:ال|لل)?(?:موافقة|اتفاق|اتفاقهما|رضا)#';
 /** Matches what the party that works under an employment contract is called. */
 export const WORKER =
   '^(?:ال)?(?:عامل|موظف|أجير|سائق|طبيب|مندوب|مهندس|محاسب|ممارس)|^(?:السيد|السيدة|الأستاذ|الدكتور|المهندس)#';

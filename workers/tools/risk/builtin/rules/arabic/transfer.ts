@@ -36,7 +36,12 @@ export const transferRules: readonly ArabicRule[] = [
   },
   {
     kind: 'free-assignment',
-    cues: [`${MAY}[^.;]{0,60}?${GIVES}[^.;]{0,160}?${NO_CONSENT}`, `${NO_CONSENT}…${MAY}…${GIVES}`],
+    cues: [
+      `${MAY}[^.;]{0,60}?${GIVES}[^.;]{0,160}?${NO_CONSENT}`,
+      `${NO_CONSENT}[^.;,]{0,60}?${MAY}…${GIVES}`,
+    ],
+    // A claim for money may be assigned without consent by law.
+    unlessIn: '~(?:قبض|ثمن|مستحقات|ديون|مبالغ|مقابل مالي)',
     judge: (hit) => {
       const group = hit.found('group', '~(?:تابعة|شقيقة|تابعيه|خلف|اندماج)');
       if (hit.actor.mutual) hit.found('mutual', BOTH);
@@ -97,10 +102,13 @@ export const transferRules: readonly ArabicRule[] = [
       hit.absent('no-secrecy', '~(?:سرية|سري|كتمان)', 'clause');
       if (notice === null && !unannounced) hit.absent('no-notice', ANY_NOTICE, 'clause');
       hit.absent('often', '~(?:مرة واحدة|مرة في|سنويا|كل سنة|كل عام)', 'clause');
+      // "The supplier shall open its books": the one who acts bears it.
+      const opens = hit.actor.who !== null && hit.sides.bearer === hit.actor.who;
+      const auditor = opens ? { who: hit.sides.holder, mutual: false } : hit.actor;
       return {
         severity: free ? 'medium' : 'low',
-        facts: { ...sides(hit), notice },
-        serves: hit.actor,
+        facts: { who: auditor.who, other: hit.context.actors.other(auditor.who), notice },
+        serves: auditor,
       };
     },
   },

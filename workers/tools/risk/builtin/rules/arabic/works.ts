@@ -35,7 +35,9 @@ export const worksRules: readonly ArabicRule[] = [
       const first = actors.after(text, match.index, match[0].length + 40).who;
       if (first === null || actors.isCalled(first, OWNER)) return { sides };
       const across = actors.other(first);
-      return /^[وف]?(?:لا |لن )?[يت](?:دفع|سدد|صرف|لتزم)/.test(match[0])
+      return /^[وف]?(?:لا |لن )?[يت](?:دفع|سدد|صرف|لتزم)(?! (?:مستحقات|قيمه|اجر|راتب|دفعات|مستخلصات))/.test(
+        match[0],
+      )
         ? { sides: { holder: first, bearer: across, mutual: false } }
         : { sides: { holder: across, bearer: first, mutual: false } };
     },
@@ -72,7 +74,8 @@ export const worksRules: readonly ArabicRule[] = [
       `(?:لا يحق|لا يستحق|ليس ل|لا حق ل|لا يجوز|لا يترتب|يتنازل|دون أن يحق)[^.;]{0,100}?~(?:مطالبة|تعويض|تعويضا|تمديد|تمديدا|زيادة)#[^.;]{0,110}?${GROUND}`,
       `${GROUND}[^.;]{0,100}?(?:على (?:عاتق|مسؤولية|نفقة|حساب)|لا تخول|لا تعطي|لا يستحق|لا تجيز|من مسؤولية)`,
     ],
-    unless: '~(?:تأمين|ضمان العيوب)#',
+    unless:
+      '~(?:تأمين|ضمان العيوب)#|(?:من قبل|[يت]تحمل(?:ها)?|[يت]تحمل|على (?:عاتق|نفقة|حساب|مسؤولية)) (?:ال)?(?:مالك|صاحب (?:ال)?(?:عمل|مشروع)|رب (?:ال)?عمل)#',
     judge: ({ sides, context: { actors } }) =>
       actors.isCalled(sides.bearer, '^(?:ال)?(?:مالك|صاحب العمل|رب العمل|صاحب المشروع)') ? null : {},
   }),

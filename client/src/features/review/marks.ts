@@ -1,0 +1,104 @@
+import { textDirection } from '#shared/domain/text-direction.js';
+import { locatedQuotes, type ReviewItem, type Tone } from './item.js';
+import { joinSoftBreaks, spansOf, type Span } from './soft-breaks.js';
+
+/** A piece of text that belongs to the same quotes and doubtful word; plain text has none of them. */
+export interface Segment {
+  text: string;
+  /** Names of the quotes. */
+  quotes: string[];
+  /** Number of the doubtful word that the piece belongs to, from 1. */
+  doubt: number | null;
+}
+
+export interface Paragraph {
+  /** Offset in the document, in UTF-16 code units. */
+  start: number;
+  dir: 'ltr' | 'rtl';
+  segments: Segment[];
+}
+
+interface Mark extends Span {
+  /** Name of the quote. */
+  name: string;
+}
+
+/** Returns the marked ranges: only of quotes that were found, and only within the text. */
+export function marksOf(items: readonly ReviewItem[], length: number): Mark[] {
+  return locatedQuotes(items)
+    .flatMap(({ name, evidence }) =>
+      (evidence.parts ?? [evidence]).map(({ start, end }) => ({
+        name,
+        start: Math.max(0, start),
+        end: Math.min(length, end),
+      })),
+    )
+    .filter(({ start, end }) => start < end)
+    .sort((a, b) => a.start - b.start);
+}
+
+interface Doubt extends Span {
+  /** Number of the doubtful word, from 1. */
+  number: number;
+}
+
+/** Returns a function that gives the ranges that a stretch overlaps; stretches are asked for from the start on. */
+function overlapping<Range extends Span>(ranges: readonly Range[]): (start: number, end: number) => Range[] {
+  let open: Range[] = [];
+  let next = 0;
+  return (start, end) => {
+    for (let range = ranges[next]; range !== undefined && range.start < end; range = ranges[++next])
+      open.push(range);
+    open = open.filter((range) => range.end > start);
+    return open;
+  };
+}
+
+function segmentsOf(
+  text: string,
+  offset: number,
+  marks: readonly Mark[],
+  doubts: readonly Doubt[],
+): Segment[] {
+  const cuts = new Set([0, text.length]);
+  for (const { start, end } of [...marks, ...doubts]) {
+    cuts.add(Math.max(0, start - offset));
+    cuts.add(Math.min(text.length, end - offset));
+  }
+  const sorted = [...cuts].sort((a, b) => a - b);
+  const [marksAt, doubtsAt] = [overlapping(marks), overlapping(doubts)];
+  return sorted.slice(1).map((end, index) => {
+    const start = sorted[index] ?? 0;
+    return {
+      text: joinSoftBreaks(text.slice(start, end)),
+      quotes: marksAt(offset + start, offset + end).map(({ name }) => name),
+      doubt: doubtsAt(offset + start, offset + end)[0]?.number ?? null,
+    };
+  });
+}
+
+/**
+ * Cuts a document into its paragraphs, and each paragraph where marks and doubtful words begin and end; marks may
+ * overlap and span several paragraphs. Both are sorted by their start, so that each paragraph checks only the open
+ * ones and not all of them.
+ */
+export function paragraphsOf(
+  content: string,
+  marks: readonly Mark[],
+  doubtful: readonly Span[] = [],
+): Paragraph[] {
+  const marksAt = overlapping(marks);
+  const doubtsAt = overlapping(doubtful.map((span, index) => ({ ...span, number: index + 1 })));
+  return spansOf(content).map(({ start, end }) => {
+    const text = content.slice(start, end);
+    const segments = segmentsOf(text, start, marksAt(start, end), doubtsAt(start, end));
+    return { start, dir: textDirection(text), segments };
+  });
+}
+
+const TONES: readonly Tone[] = ['high', 'medium', 'neutral', 'low'];
+
+/** Returns the weightiest tone, which determines the color of text with several items. */
+export function weightiestTone(tones: readonly Tone[]): Tone {
+  return TONES.find((one) => tones.includes(one)) ?? 'neutral';
+}

@@ -1,0 +1,207 @@
+import { COMMERCIAL } from './commercial.js';
+import type { LawRule } from './rule.js';
+
+/** Rules of the laws on arbitration, evidence, procedure and enforcement. */
+export const disputeRules: readonly LawRule[] = [
+  {
+    id: 'SA-ARB-02',
+    source: { law: 'arbitration', articles: ['13'] },
+    documents: COMMERCIAL,
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Number of arbitrators', ar: 'عدد المحكمين' },
+    demands: {
+      en: 'The tribunal has one arbitrator or more, and their number must be odd; otherwise the arbitration is void.',
+      ar: 'تشكل هيئة التحكيم من محكم واحد أو أكثر، على أن يكون العدد فردياً وإلا كان التحكيم باطلاً.',
+    },
+    instead: {
+      en: 'The tribunal has three arbitrators: each party appoints one, and the two choose the presiding arbitrator.',
+      ar: 'تشكل هيئة التحكيم من ثلاثة محكمين، يعين كل طرف محكماً ويختار المحكمان المحكم المرجح رئيساً للهيئة.',
+    },
+    silence: 'nothing',
+    searched: { en: ['arbitrators', 'tribunal'], ar: ['هيئة التحكيم', 'عدد المحكمين'] },
+  },
+  {
+    id: 'SA-ARB-05',
+    source: { law: 'arbitration', articles: ['14'] },
+    documents: COMMERCIAL,
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Qualification of the arbitrator', ar: 'مؤهل المحكم' },
+    demands: {
+      en: 'A sole arbitrator, or the president of the tribunal, must hold at least a university degree in Sharia or law, and every arbitrator must have full capacity and be of good conduct.',
+      ar: 'يشترط في المحكم المنفرد أو رئيس هيئة التحكيم أن يكون حاصلاً على الأقل على شهادة جامعية في العلوم الشرعية أو النظامية، وفي كل محكم أن يكون كامل الأهلية حسن السيرة والسلوك.',
+    },
+    instead: {
+      en: 'The sole or presiding arbitrator holds a university degree in Sharia or law.',
+      ar: 'يكون المحكم المنفرد أو رئيس هيئة التحكيم حاصلاً على شهادة جامعية في العلوم الشرعية أو النظامية.',
+    },
+    silence: 'nothing',
+    searched: { en: ['arbitrator', 'qualification'], ar: ['المحكم', 'مؤهل'] },
+  },
+  {
+    id: 'SA-ARB-06',
+    source: { law: 'arbitration', articles: ['16'] },
+    documents: COMMERCIAL,
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Impartiality of the arbitrator', ar: 'حياد المحكم واستقلاله' },
+    demands: {
+      en: 'The arbitrator may have no interest in the dispute, must disclose what raises doubts about his impartiality, and may be challenged for it.',
+      ar: 'يجب ألا يكون للمحكم مصلحة في النزاع، وعليه أن يصرح كتابةً بكل ما يثير شكوكاً حول حياده واستقلاله، ويجوز رده لذلك.',
+    },
+    instead: {
+      en: 'Each arbitrator is independent of both parties and has no interest in the dispute.',
+      ar: 'يكون كل محكم مستقلاً عن الطرفين ولا مصلحة له في النزاع.',
+    },
+    silence: 'nothing',
+    searched: {
+      en: ['arbitrator', 'challenge', 'independent'],
+      ar: ['المحكم', 'رد المحكم', 'مصلحة في النزاع'],
+    },
+  },
+  {
+    id: 'SA-ARB-04',
+    source: { law: 'arbitration', articles: ['49', '51'] },
+    documents: COMMERCIAL,
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Advance waiver of annulment', ar: 'النزول المسبق عن دعوى البطلان' },
+    demands: {
+      en: 'An award can be attacked only by an action to annul it, within sixty days; a waiver of that action before the award does not bar it.',
+      ar: 'لا يقبل حكم التحكيم الطعن إلا بدعوى البطلان خلال ستين يوماً، ولا يحول التنازل عن حق رفعها قبل صدور الحكم دون قبولها.',
+    },
+    instead: {
+      en: 'The award is final and binding, without prejudice to the action for annulment under the Arbitration Law.',
+      ar: 'يكون حكم التحكيم نهائياً وملزماً، دون إخلال بدعوى البطلان المقررة في نظام التحكيم.',
+    },
+    silence: 'nothing',
+    searched: { en: ['award', 'annulment'], ar: ['حكم التحكيم', 'دعوى البطلان'] },
+  },
+  {
+    id: 'SA-ARB-08',
+    source: { law: 'arbitration', articles: ['49', '50'] },
+    documents: COMMERCIAL,
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Appeal against an award', ar: 'استئناف حكم التحكيم' },
+    demands: {
+      en: 'An award under the law is not open to any appeal except the action for annulment, in which the court does not examine the merits.',
+      ar: 'لا تقبل أحكام التحكيم الطعن فيها بأي طريق عدا دعوى البطلان، وليس للمحكمة فيها فحص وقائع النزاع وموضوعه.',
+    },
+    instead: {
+      en: 'The award is final. It can be attacked only by the action for annulment.',
+      ar: 'يكون حكم التحكيم نهائياً لا يطعن فيه إلا بدعوى البطلان.',
+    },
+    silence: 'nothing',
+    searched: { en: ['appeal', 'award'], ar: ['استئناف', 'حكم التحكيم'] },
+  },
+  {
+    id: 'SA-ARB-03',
+    source: { law: 'arbitration', articles: ['38', '50', '55'] },
+    documents: COMMERCIAL,
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Sharia and public order in arbitration', ar: 'الشريعة والنظام العام في التحكيم' },
+    demands: {
+      en: 'The tribunal applies the rules that the parties chose as far as they do not offend Sharia and public order; an award that offends them is annulled or not enforced.',
+      ar: 'تطبق هيئة التحكيم القواعد التي اتفق عليها الطرفان مع مراعاة عدم مخالفة أحكام الشريعة الإسلامية والنظام العام، ويبطل الحكم المخالف لهما ولا ينفذ.',
+    },
+    instead: {
+      en: 'The tribunal applies (law), as far as it does not offend Sharia and public order in the Kingdom, and awards no interest.',
+      ar: 'تطبق هيئة التحكيم (...) بما لا يخالف أحكام الشريعة الإسلامية والنظام العام في المملكة، ولا تقضي بفوائد.',
+    },
+    silence: 'nothing',
+    searched: { en: ['tribunal', 'interest', 'Sharia'], ar: ['هيئة التحكيم', 'الشريعة', 'فوائد'] },
+  },
+  {
+    id: 'SA-ENF-02',
+    source: { law: 'enforcement', articles: ['7'] },
+    documents: COMMERCIAL,
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Promissory note off the national platforms', ar: 'السند لأمر غير المسجل' },
+    demands: {
+      en: 'Bills of exchange and promissory notes are enforcement instruments only if they are registered on the national electronic platforms.',
+      ar: 'لا تعد الكمبيالات والسندات لأمر سندات تنفيذية إلا إذا كانت مسجلة في المنصات الإلكترونية الوطنية.',
+    },
+    instead: {
+      en: 'The Debtor issues a promissory note for (amount), registered on the national electronic platform.',
+      ar: 'يصدر المدين سنداً لأمر بمبلغ (...) مسجلاً في المنصة الإلكترونية الوطنية المعتمدة.',
+    },
+    silence: 'nothing',
+    searched: { en: ['promissory note', 'bill of exchange'], ar: ['سند لأمر', 'كمبيالة'] },
+  },
+  {
+    id: 'SA-ENF-03',
+    source: { law: 'enforcement', articles: ['26'] },
+    documents: COMMERCIAL,
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Property that cannot be attached', ar: 'الأموال التي لا يجوز الحجز عليها' },
+    demands: {
+      en: 'The home, transport and tools that the debtor needs cannot be attached unless pledged to the creditor, nor more than a third of his wage or a quarter of his pension for debts other than maintenance, nor state aid.',
+      ar: 'لا يجوز الحجز على دار المدين ووسيلة نقله وأدوات مهنته بقدر كفايته ما لم تكن مرهونة للدائن، ولا على ما يزيد على ثلث الأجر أو ربع معاش التقاعد لغير دين النفقة، ولا على الإعانات الحكومية.',
+    },
+    instead: {
+      en: 'Execution does not extend to what the Enforcement Law exempts, nor to more than a third of the Debtor’s wage.',
+      ar: 'لا يمتد التنفيذ إلى الأموال المستثناة في نظام التنفيذ، ولا إلى ما يزيد على ثلث أجر المدين.',
+    },
+    silence: 'nothing',
+    searched: { en: ['attachment', 'salary'], ar: ['الحجز', 'راتب المدين'] },
+  },
+  {
+    id: 'SA-ENF-04',
+    source: { law: 'enforcement', articles: ['7'] },
+    documents: COMMERCIAL,
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Contract as an enforcement instrument', ar: 'اعتبار العقد سنداً تنفيذياً' },
+    demands: {
+      en: 'Compulsory execution needs an enforcement instrument. A contract is one only if it is notarized under the Notarization Law or has that force by a law or a decision of the Council of Ministers.',
+      ar: 'لا يجوز التنفيذ الجبري إلا بسند تنفيذي، ولا يعد العقد سنداً تنفيذياً إلا إذا وُثق وفقاً لنظام التوثيق أو كان له حكم السند التنفيذي بموجب نظام أو قرار من مجلس الوزراء.',
+    },
+    instead: {
+      en: 'The parties have this contract notarized under the Notarization Law, so that it is an enforcement instrument.',
+      ar: 'يوثق الطرفان هذا العقد وفقاً لنظام التوثيق ليكون سنداً تنفيذياً.',
+    },
+    silence: 'nothing',
+    searched: { en: ['enforcement instrument', 'executive deed'], ar: ['سند تنفيذي'] },
+  },
+  {
+    id: 'SA-EVI-01',
+    source: { law: 'evidence', articles: ['6', '3'] },
+    documents: COMMERCIAL,
+    severity: 'medium',
+    confidence: 'partly-verified',
+    subject: { en: 'Records that may not be disproved', ar: 'حظر إثبات خلاف القيود' },
+    demands: {
+      en: 'Agreements on evidence are applied if they are in writing and not against public order. A term that keeps one party from proving anything against the records of the other is open to challenge on that ground.',
+      ar: 'تُعمل المحكمة اتفاق الخصوم على قواعد محددة في الإثبات متى كان مكتوباً ولم يخالف النظام العام، والشرط الذي يحرم طرفاً من إثبات خلاف قيود الطرف الآخر عرضة للطعن فيه بذلك.',
+    },
+    instead: {
+      en: 'The records of the Company are evidence of the account unless the contrary is proved.',
+      ar: 'تعد دفاتر الشركة وقيودها دليلاً على الحساب ما لم يثبت خلاف ذلك.',
+    },
+    silence: 'nothing',
+    searched: { en: ['records', 'conclusive evidence'], ar: ['الدفاتر والقيود', 'حجة قاطعة'] },
+  },
+  {
+    id: 'SA-CPL-01',
+    source: { law: 'civil-procedure', articles: ['23'] },
+    documents: COMMERCIAL,
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Language before the courts', ar: 'اللغة أمام المحاكم' },
+    demands: {
+      en: 'Arabic is the language of the courts; papers in a foreign language are filed with a certified translation of a licensed office.',
+      ar: 'اللغة العربية هي اللغة الرسمية للمحاكم، وتقدم للأوراق المكتوبة بلغة أجنبية ترجمة معتمدة من مكتب مرخص له.',
+    },
+    instead: {
+      en: 'Papers in another language are filed in court with a certified Arabic translation.',
+      ar: 'تقدم الأوراق المكتوبة بلغة أجنبية إلى المحكمة مع ترجمة عربية معتمدة من مكتب مرخص له.',
+    },
+    silence: 'nothing',
+    searched: { en: ['court', 'translation'], ar: ['المحكمة', 'الترجمة'] },
+  },
+];

@@ -1,0 +1,40 @@
+import type { InBoth } from '#platform/law/rules/rule.js';
+import type { LawReading, Reader } from '../reader.js';
+
+interface Told {
+  /** Patterns that the sentence must all have, in any order. */
+  all: readonly string[];
+  /** With it the sentence is not on the subject. */
+  unless?: string;
+  says?: InBoth;
+}
+
+const RECITAL = {
+  en: '^\\W*(?:\\(?[A-Z]\\)?\\.? ?)?whereas\\b',
+  ar: '^\\W*(?:ولما|لما|وحيث|حيث) (?:كان|إن|أن)',
+};
+
+/** Reads a sentence by several things that it must say, in whatever order: for patterns that hold their own negation. */
+export const tells =
+  (answer: LawReading['answer'], { all, unless, says }: Told): Reader =>
+  (sentence, words) => {
+    if (words.has(sentence, RECITAL[sentence.lang]) || words.has(sentence, unless)) return null;
+    let [start, end] = [Infinity, 0];
+    for (const source of all) {
+      const match = words.pattern(source, sentence.lang).exec(sentence.text.slice(0, 4_000));
+      if (match === null) return null;
+      start = Math.min(start, match.index);
+      end = Math.max(end, match.index + match[0].length);
+    }
+    return { answer, at: { start, end }, ...(says === undefined ? {} : { says }) };
+  };
+
+/** Writes a pattern for two things that stand within a gap of each other, in either order. */
+export const both = (a: string, b: string, gap = 120): string =>
+  `(?:${a})[^.;]{0,${gap}}(?:${b})|(?:${b})[^.;]{0,${gap}}(?:${a})`;
+
+/** What denies a right or a duty, as words before it. */
+export const NO =
+  '\\b(?:not|no|nor|neither|never|none|cannot|without|nothing|deprived?|waiv\\w+|renounc\\w+|relinquish\\w*|forgo\\w*|forfeit\\w*|surrender\\w*|gives? up|abandon\\w*|exclud\\w+|disclaim\\w*|disappl\\w+|precluded?|barred|prohibited)\\b';
+export const NO_AR =
+  '(?:~(?:لا|ليس|ليست|لن|دون|بدون|بلا|عدم|[يت]تنازل|تنازل|تنازله|[يت]سقط|سقوط|أسقط|إسقاط|[يت]منع|يحظر|[يت]متنع|استبعاد|[يت]ستبعد|استبعدا|نزل|نزول|[يت]نزل|حرمان|[يت]حرم|غير|يبرئ|[يت]خلي|إخلاء)#)';
