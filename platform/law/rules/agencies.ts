@@ -38,14 +38,14 @@ export const agencyRules: readonly LawRule[] = [
     },
     documents: ['distribution', 'sale'],
     severity: 'medium',
-    confidence: 'verified',
+    confidence: 'partly-verified',
     subject: {
       en: 'Spare parts and maintenance',
       ar: 'قطع الغيار والصيانة',
     },
     demands: {
-      en: 'The agent and the distributor keep customary spare parts available and provide maintenance and the warranty throughout the agency and for one year after it ends or until a new agent is appointed, whichever is earlier.',
-      ar: 'يلتزم الوكيل والموزع بتأمين قطع الغيار المعتادة وتأمين الصيانة وضمان جودة الصنع طوال مدة الوكالة ولمدة سنة تالية لانتهائها أو لتعيين وكيل جديد أيهما أسبق.',
+      en: 'The agent and the distributor keep customary spare parts available at all times, and provide maintenance and the warranty throughout the agency and for one year after it ends or until a new agent is appointed, whichever is earlier.',
+      ar: 'يلتزم الوكيل والموزع بتأمين قطع الغيار التي تطلب عادة بصفة دائمة، وبتأمين الصيانة وضمان جودة الصنع طوال مدة الوكالة ولمدة سنة تالية لانتهائها أو لتعيين وكيل جديد أيهما أسبق.',
     },
     instead: {
       en: 'The Distributor provides spare parts, maintenance and the warranty during the agency and for one year after it ends or until a new agent is appointed, whichever is earlier.',

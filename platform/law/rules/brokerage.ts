@@ -13,7 +13,7 @@ export const brokerageRules: readonly LawRule[] = [
       ar: 'كتابة عقد الوساطة وإيداعه',
     },
     demands: {
-      en: 'A broker must be licensed; the brokerage contract must be in writing and a copy deposited with the Authority, and is of no avail otherwise.',
+      en: 'A broker must be licensed; the brokerage contract must be in writing and a copy deposited with the Authority, and cannot be relied on otherwise.',
       ar: 'لا تجوز ممارسة الوساطة العقارية إلا بترخيص، ويجب أن يكون عقد الوساطة مكتوباً وأن يودع الوسيط نسخة منه لدى الهيئة، ولا يحتج به إلا بذلك.',
     },
     instead: {

@@ -62,6 +62,10 @@ export const constructionRules: readonly LawRule[] = [
       en: 'The Contractor is classified in the field, activity and grade of the project and keeps its certificate valid.',
       ar: 'المقاول مصنف في مجال المشروع ونشاطه ودرجته، ويحافظ على سريان شهادة تصنيفه.',
     },
+    caution: {
+      en: 'It applies to projects that are subject to classification.',
+      ar: 'يسري على المشروعات الخاضعة للتصنيف.',
+    },
     silence: 'nothing',
     searched: { en: ['classification certificate'], ar: ['شهادة التصنيف'] },
   },

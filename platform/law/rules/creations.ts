@@ -55,7 +55,7 @@ export const creationRules: readonly LawRule[] = [
       ar: 'كتابة ترخيص العلامة التجارية',
     },
     demands: {
-      en: 'A licence to use a trademark is of no avail unless it is in writing.',
+      en: 'A licence to use a trademark has effect only if it is in writing.',
       ar: 'لا يعتد بعقد الترخيص باستعمال العلامة التجارية إلا إذا كان مكتوباً.',
     },
     instead: {

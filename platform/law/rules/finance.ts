@@ -20,6 +20,10 @@ export const financeRules: readonly LawRule[] = [
       en: 'The Lender is licensed by the Saudi Central Bank under no. (number).',
       ar: 'الممول مرخص من البنك المركزي السعودي برقم (...).',
     },
+    caution: {
+      en: 'The Regulations govern the finance of own goods or services to customers.',
+      ar: 'تنظم اللائحة تمويل الشخص سلع منشآته أو خدماته لزبائنه.',
+    },
     silence: 'nothing',
     searched: { en: ['financing licence'], ar: ['ترخيص التمويل'] },
   },

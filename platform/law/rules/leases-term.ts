@@ -20,6 +20,10 @@ export const leaseTermRules: readonly LawRule[] = [
       en: 'The Lessor registers this lease on the Ejar network within (number) days of signature; the Lessee may request its registration.',
       ar: 'يلتزم المؤجر بتسجيل هذا العقد في شبكة إيجار خلال (...) أيام من توقيعه، وللمستأجر حق طلب تسجيله.',
     },
+    caution: {
+      en: 'It applies to buildings and land in urban areas, for residential or commercial use.',
+      ar: 'يسري على المباني والأراضي داخل النطاق العمراني ذات الاستخدام السكني أو التجاري.',
+    },
     silence: 'nothing',
     searched: { en: ['Ejar', 'registration of the lease'], ar: ['إيجار', 'تسجيل عقد الإيجار'] },
   },
@@ -61,6 +65,10 @@ export const leaseTermRules: readonly LawRule[] = [
     instead: {
       en: 'This lease renews automatically unless either party notifies the other, at least sixty days before it expires, that it does not wish to renew.',
       ar: 'يتجدد العقد تلقائياً ما لم يشعر أحد الطرفين الآخر بعدم رغبته في التجديد قبل ستين يوماً على الأقل من تاريخ انتهائه.',
+    },
+    caution: {
+      en: 'It applies to buildings and land in urban areas, for residential or commercial use.',
+      ar: 'يسري على المباني والأراضي داخل النطاق العمراني ذات الاستخدام السكني أو التجاري.',
     },
     silence: 'nothing',
     searched: {

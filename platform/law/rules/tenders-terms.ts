@@ -41,6 +41,10 @@ export const tenderTermsRules: readonly LawRule[] = [
       en: 'The Contractor submits a final guarantee of 5% of the contract value within fifteen working days of notice of award.',
       ar: 'يقدم المتعاقد ضماناً نهائياً بنسبة (5%) من قيمة العقد خلال خمسة عشر يوم عمل من إبلاغه بالترسية.',
     },
+    caution: {
+      en: 'No final guarantee is due in some contracts, such as those of up to SAR 100,000 or between government bodies.',
+      ar: 'لا يلزم الضمان النهائي في بعض العقود، كالتي لا تتجاوز مائة ألف ريال أو بين الجهات الحكومية.',
+    },
     silence: 'nothing',
     searched: { en: ['final guarantee', 'performance bond'], ar: ['الضمان النهائي'] },
   },

@@ -20,6 +20,10 @@ export const tradingRules: readonly LawRule[] = [
       en: 'The Investor registers with the Ministry of Investment before making the investment.',
       ar: 'يسجل المستثمر لدى وزارة الاستثمار قبل القيام بالاستثمار.',
     },
+    caution: {
+      en: 'It does not cover investment in securities under the Capital Market Law.',
+      ar: 'لا يسري على الاستثمار في الأوراق المالية الخاضعة لأحكام نظام السوق المالية.',
+    },
     silence: 'nothing',
     searched: { en: ['registration with the Ministry of Investment'], ar: ['التسجيل لدى وزارة الاستثمار'] },
   },

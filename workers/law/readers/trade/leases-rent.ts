@@ -1,5 +1,6 @@
 import type { ReadersById } from '../reader.js';
 import { denies } from '../turns.js';
+import { IN_RIYADH, REAL_ESTATE } from './pieces.js';
 import { right, told, wrong } from './turns.js';
 
 const RENT = {
@@ -76,10 +77,7 @@ export const leaseRentReaders: ReadersById = {
   },
   'SA-LEA-02': {
     topic: { en: '\\brent (?:increase|escalation|review)\\b', ar: '~(?:زيادة|رفع) (?:ال)?(?:أجرة|إيجار)' },
-    onlyIf: {
-      en: '\\b(?:property|premises|building|apartment|villa|unit|office|showroom|warehouse|shop|land|located|situated)\\b[^;]{0,120}\\bRiyadh\\b',
-      ar: '~(?:عقار|مبنى|شقة|فيلا|وحدة|مكتب|معرض|مستودع|محل|أرض|عين|مأجور|كائن|كائنة|واقع|واقعة)#[^;]{0,120}~رياض#',
-    },
+    onlyIf: IN_RIYADH,
     en: [
       wrong(
         RAISED,
@@ -121,6 +119,7 @@ export const leaseRentReaders: ReadersById = {
   },
   'SA-LEA-08': {
     topic: DEPOSIT,
+    onlyIf: REAL_ESTATE,
     en: [
       told(
         KEPT,

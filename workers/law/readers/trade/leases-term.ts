@@ -1,6 +1,7 @@
 import { limit } from '../limit.js';
 import type { ReadersById } from '../reader.js';
 import { denies } from '../turns.js';
+import { IN_RIYADH, REAL_ESTATE } from './pieces.js';
 import { kept, right, told, wrong } from './turns.js';
 
 const EJAR = {
@@ -33,15 +34,12 @@ const REFUSED = {
   en: 'The clause lets the lessor refuse renewal at will.',
   ar: 'يجيز البند للمؤجر الامتناع عن التجديد بإرادته.',
 };
-const RIYADH = {
-  en: '\\b(?:property|premises|building|apartment|villa|unit|office|showroom|warehouse|shop|land|located|situated)\\b[^;]{0,120}\\bRiyadh\\b',
-  ar: '~(?:عقار|مبنى|شقة|فيلا|وحدة|مكتب|معرض|مستودع|محل|أرض|عين|مأجور|كائن|كائنة|واقع|واقعة)#[^;]{0,120}~رياض#',
-};
 
 /** Readers of the rules on the registration, term and renewal of leases. */
 export const leaseTermReaders: ReadersById = {
   'SA-LEA-01': {
     topic: EJAR,
+    onlyIf: REAL_ESTATE,
     en: [
       told(
         UNREGISTERED,
@@ -119,6 +117,7 @@ export const leaseTermReaders: ReadersById = {
       en: '\\bnon-?renewal\\b|\\bnot to renew\\b|\\bautomatic(?:ally)? renew',
       ar: '~(?:عدم (?:ال)?رغبة في (?:ال)?تجديد|تجديد (?:ال)?تلقائي)',
     },
+    onlyIf: REAL_ESTATE,
     en: [
       limit({
         cues: [UNWILLING],
@@ -187,7 +186,7 @@ export const leaseTermReaders: ReadersById = {
       en: '\\b(?:refus\\w+|declin\\w+) (?:to renew|renewal)\\b',
       ar: '~امتناع عن (?:ال)?تجديد|~رفض (?:ال)?تجديد',
     },
-    onlyIf: RIYADH,
+    onlyIf: IN_RIYADH,
     en: [
       wrong(
         REFUSED,
