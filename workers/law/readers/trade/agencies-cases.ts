@@ -16,6 +16,7 @@ export const agencyCases: CasesById = {
     ar: {
       keeps: ['الوكيل شركة سعودية رأس مالها بالكامل سعودي.'],
       breaks: [
+        'الوكيل مؤسسة أجنبية ويباشر أعمال الوكالة في المملكة بهذه الصفة.',
         'الوكيل شركة أجنبية تعمل وكيلاً تجارياً في المملكة.',
         'الموزع شركة مملوكة بالكامل لغير سعوديين ويعين موزعاً وحيداً في المملكة.',
         'لا يشترط أن يكون الوكيل التجاري سعودي الجنسية.',
@@ -27,6 +28,7 @@ export const agencyCases: CasesById = {
     en: {
       keeps: ['The Distributor shall provide spare parts and maintenance for one year after termination.'],
       breaks: [
+        "The Agent's obligation to provide maintenance shall cease on the date of termination of this Agreement.",
         'After termination, the Distributor is released from any obligation to supply spare parts or provide maintenance.',
         'The Distributor shall have no obligation to provide spare parts or maintenance after termination of this Agreement.',
         'The supply of spare parts ceases immediately upon expiry of the agency.',
@@ -42,6 +44,7 @@ export const agencyCases: CasesById = {
     ar: {
       keeps: ['يلتزم الموزع بتأمين قطع الغيار والصيانة لمدة سنة بعد انتهاء الوكالة.'],
       breaks: [
+        'يقدم الموزع خدمات الصيانة لمدة ستة أشهر بعد انتهاء هذه الاتفاقية.',
         'ينتهي التزام الوكيل بتوفير قطع الغيار والصيانة بانتهاء الوكالة مباشرة.',
         'لا يلتزم الموزع بتأمين قطع الغيار أو الصيانة بعد انتهاء الاتفاقية.',
         'يتوقف توفير قطع الغيار فور انتهاء الوكالة.',

@@ -33,6 +33,7 @@ export const brokerageCases: CasesById = {
     en: {
       keeps: ['The Buyer pays earnest money of 5% of the sale price through the Broker.'],
       breaks: [
+        'Earnest money amounting to 20% of the price is paid to the broker upon signing.',
         'The Buyer pays the Broker earnest money of SAR 50,000, being 10% of the price.',
         'The Buyer pays, through the Broker, earnest money of 10% of the price of the property.',
         'Earnest money equal to fifteen per cent (15%) of the sale value is forfeited on withdrawal.',
@@ -73,6 +74,7 @@ export const brokerageCases: CasesById = {
     ar: {
       keeps: ['إذا تعثرت الصفقة لسبب لا يعود إلى أي من الطرفين يعاد العربون إلى المشتري.'],
       breaks: [
+        'يحتفظ الوسيط بالعربون إلى حين سداد عمولته.',
         'العربون غير قابل للاسترداد أياً كان سبب عدم إتمام الصفقة.',
         'يحق للوسيط الاحتفاظ بالعربون ضماناً لعمولته.',
         'لا يرد العربون إلى المشتري أياً كان سبب تعثر الصفقة.',
@@ -90,6 +92,7 @@ export const brokerageCases: CasesById = {
         'The Broker earns its commission if the sale is concluded within two months after the expiry of this contract.',
       ],
       breaks: [
+        'The Broker shall be entitled to its full commission if the property is sold to any person introduced by it within nine (9) months from the expiry of this agreement.',
         'The Owner shall pay commission on any sale within 12 months following expiry of this brokerage contract.',
         'The commission remains due to the Broker if the property is sold within six months of the expiry of this contract.',
         'The Broker is entitled to commission on any sale made within one year after termination of the brokerage agreement.',
@@ -103,6 +106,7 @@ export const brokerageCases: CasesById = {
     ar: {
       keeps: ['يستحق الوسيط عمولته إذا تمت الصفقة خلال شهرين من انتهاء العقد.'],
       breaks: [
+        'يستحق الوسيط عمولته كاملة إذا تم البيع خلال سنة من تاريخ انتهاء عقد الوساطة.',
         'يستحق الوسيط العمولة إذا بيع العقار خلال ستة أشهر من انتهاء عقد الوساطة.',
         'تبقى العمولة مستحقة للوسيط عن أي بيع يتم خلال سنة بعد انتهاء هذا العقد.',
         'يلتزم المالك بدفع عمولة الوسيط إذا تمت الصفقة بعد انتهاء العقد بمدة لا تتجاوز اثني عشر شهراً.',

@@ -6,6 +6,7 @@ export const constructionCases: CasesById = {
     en: {
       keeps: ['The Contractor shall remain liable to the Employer for the works of its subcontractors.'],
       breaks: [
+        'The Contractor shall have no liability to the Employer for work performed by subcontractors.',
         'The Contractor bears no responsibility for defects in work carried out by its subcontractors.',
         'Responsibility for subcontracted work lies with the subcontractor alone and the Contractor is discharged from it.',
         'Once the works are subcontracted the Contractor is released from liability for them.',
@@ -90,6 +91,7 @@ export const constructionCases: CasesById = {
         'The Owner may not occupy the building without an occupancy certificate.',
       ],
       breaks: [
+        'The building may be used and occupied without waiting for the occupancy certificate.',
         'The Employer may open the mall to the public pending the certificate of occupancy.',
         'The Owner may occupy the building before the occupancy certificate is issued.',
         'The Tenant takes occupation even though no occupancy certificate has been obtained.',
@@ -103,6 +105,7 @@ export const constructionCases: CasesById = {
     ar: {
       keeps: ['لا يشغل المبنى إلا بعد صدور شهادة الإشغال.', 'لا يجوز إشغال المبنى دون شهادة إشغال.'],
       breaks: [
+        'يجوز للمالك إشغال المبنى قبل الحصول على شهادة الإشغال.',
         'يحق لصاحب العمل تشغيل المبنى بدون شهادة إشغال.',
         'للمالك إشغال المبنى قبل صدور شهادة الإشغال.',
         'يستلم المستأجر المبنى ويشغله ولو لم تصدر شهادة الإشغال.',

@@ -6,6 +6,7 @@ export const creationCases: CasesById = {
     en: {
       keeps: ['The Author assigns the economic rights in the works listed in Annex A only.'],
       breaks: [
+        'The Author irrevocably assigns to the Publisher the copyright in all works that he will write in the future.',
         'The Designer assigns to the Company all works he may create in the future of any kind.',
         'The Author assigns to the Company all his future works.',
         'All works that the Consultant may ever create in the future, in any field, shall belong to the Client.',
@@ -20,6 +21,7 @@ export const creationCases: CasesById = {
     ar: {
       keeps: ['يتنازل المؤلف عن الحقوق المالية في المصنفات المبينة في الملحق فقط.'],
       breaks: [
+        'يلتزم المؤلف بالتنازل للناشر عن جميع ما سيؤلفه من مصنفات مستقبلاً.',
         'يتنازل الكاتب عن كافة مصنفاته المستقبلية لصالح الشركة.',
         'يتنازل المؤلف للشركة عن مجموع إنتاجه الفكري المستقبلي.',
         'تكون جميع المصنفات التي يبتكرها الاستشاري مستقبلاً في أي مجال ملكاً للعميل.',
@@ -35,6 +37,7 @@ export const creationCases: CasesById = {
     en: {
       keeps: ["The Author's moral rights are reserved."],
       breaks: [
+        'The Consultant waives all moral rights, including the right to be named as author.',
         'The Contractor hereby waives any moral rights it may have in the Deliverables.',
         'The Author irrevocably waives all moral rights in the works.',
         'The Consultant agrees not to assert any moral rights in the deliverables.',
@@ -49,6 +52,7 @@ export const creationCases: CasesById = {
     ar: {
       keeps: ['تبقى للمؤلف حقوقه الأدبية على المصنف.'],
       breaks: [
+        'يسقط حق المؤلف في نسبة المصنف إليه ويتنازل عن جميع حقوقه الأدبية.',
         'يقر المصمم بتنازله عن كافة حقوقه الأدبية والمالية.',
         'يتنازل المؤلف نهائياً عن جميع حقوقه الأدبية في المصنف.',
         'تنتقل الحقوق الأدبية والمالية في المصنف إلى العميل.',

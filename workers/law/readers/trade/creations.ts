@@ -36,7 +36,7 @@ export const creationReaders: ReadersById = {
             '\\b(?:nothing|in connection with (?:the|this)|under this agreement|in the course of|for the project|carried out|set out in)\\b',
         },
         '\\b(?<core>assigns?|transfers?|cedes?|conveys?)\\b[^.;]{0,40}\\b(?:all|any|every|entire)\\b[^.;]{0,15}\\bfuture (?:works?|creations|output|intellectual)',
-        '\\b(?<core>assigns?|transfers?)\\b[^.;]{0,30}\\b(?:all|any|every)\\b[^.;]{0,15}\\bworks?\\b[^.;]{0,15}\\b(?:may|will|might)\\b[^.;]{0,40}\\b(?:in (?:the )?future|ever|any field)\\b',
+        '\\b(?<core>assigns?|transfers?)\\b[^.;]{0,60}\\b(?:all|any|every)\\b[^.;]{0,15}\\bworks?\\b[^.;]{0,15}\\b(?:may|will|might)\\b[^.;]{0,40}\\b(?:in (?:the )?future|ever|any field)\\b',
         '\\b(?:all|any|every|whatever|entire)\\b[^.;]{0,60}\\b(?:works?|creat\\w*|invent\\w*|writ\\w*|author\\w*)\\b[^.;]{0,60}\\b(?:ever|in (?:the )?future|any field|whether or not related|unrelated)\\b[^.;]{0,60}\\b(?<core>belongs?|vests?|property of|owned|transferred|assigned)\\b',
         '\\b(?:all|entire|whole)\\b[^.;]{0,10}\\bfuture (?:intellectual |creative )?(?:works?|output|production)\\b[^.;]{0,60}\\b(?<core>belongs?|vests?|transferred|assigned|owned)\\b',
         '\\bwhatever\\b[^.;]{0,60}\\bwhether or not related\\b[^.;]{0,60}\\b(?<core>vests?|belongs?)\\b',

@@ -8,6 +8,7 @@ export const franchiseCases: CasesById = {
         'The Franchisor has operated the franchise business under its model in two outlets for more than one year.',
       ],
       breaks: [
+        'The Franchisor has operated the concept for four months in a single outlet.',
         'The franchise is granted although the business model has not yet been operated.',
         'The Franchisee acknowledges that the concept is new and has no operating history.',
         'The franchise is granted for a concept that the Franchisor has operated for only six months.',
@@ -31,6 +32,8 @@ export const franchiseCases: CasesById = {
     en: {
       keeps: ['The Franchisee received the disclosure document fourteen days before signing this Agreement.'],
       breaks: [
+        'The Franchisor shall hand over the disclosure document within seven days of the payment of the initial fee.',
+        'The Franchisee waives its right to receive the disclosure document fourteen days before signature.',
         'The Franchisee shall receive the disclosure document within ten days after execution of this Agreement.',
         'The disclosure document shall be delivered to the Franchisee three days before signature.',
         'The Franchisor shall provide the disclosure document after signing of this Agreement.',
@@ -47,6 +50,7 @@ export const franchiseCases: CasesById = {
     ar: {
       keeps: ['تسلم صاحب الامتياز وثيقة الإفصاح قبل أربعة عشر يوماً من توقيع هذه الاتفاقية.'],
       breaks: [
+        'يسلم مانح الامتياز وثيقة الإفصاح خلال سبعة أيام من سداد رسم الامتياز.',
         'لا يلتزم مانح الامتياز بتسليم وثيقة الإفصاح قبل التوقيع.',
         'تسلم وثيقة الإفصاح إلى صاحب الامتياز قبل ثلاثة أيام من التوقيع.',
         'يزود مانح الامتياز صاحب الامتياز بوثيقة الإفصاح بعد توقيع هذه الاتفاقية.',
@@ -98,6 +102,7 @@ export const franchiseCases: CasesById = {
         'The Franchisor may terminate this Agreement if the Franchisee fails to cure a material breach within fourteen days of written notice.',
       ],
       breaks: [
+        "The Franchisor may terminate this Agreement for convenience by giving three months' written notice.",
         "The Franchisor may cancel this Agreement at its sole discretion upon 30 days' notice.",
         "Either party may terminate this Agreement without cause on sixty days' notice.",
         'The Franchisor may terminate this Agreement at any time for any reason.',
@@ -117,6 +122,7 @@ export const franchiseCases: CasesById = {
         'لمانح الامتياز إنهاء الاتفاقية إذا لم يعالج صاحب الامتياز إخلاله الجوهري خلال أربعة عشر يوماً من إشعاره كتابة.',
       ],
       breaks: [
+        'لمانح الامتياز الحق في إنهاء العقد بإرادته المنفردة في أي وقت يشاء بموجب إشعار خطي.',
         'يحق للمانح فسخ الاتفاقية متى شاء دون إبداء الأسباب.',
         'يحق لمانح الامتياز إنهاء هذه الاتفاقية في أي وقت ولأي سبب.',
         'لمانح الامتياز إنهاء الامتياز بإرادته المنفردة بعد إشعار مدته عشرة أيام.',
@@ -191,6 +197,7 @@ export const franchiseCases: CasesById = {
         'If the Franchisor terminates without legitimate cause, it shall buy back the assets used solely for the franchise and compensate the Franchisee.',
       ],
       breaks: [
+        'The Franchisee agrees that it shall have no right to compensation or to require the repurchase of its assets if the Franchisor terminates this Agreement for any reason.',
         'The Franchisor shall not be liable to compensate the Franchisee or repurchase any equipment upon termination.',
         "The Franchisor shall have no obligation to repurchase the Franchisee's assets on termination, whatever its cause.",
         'On termination by the Franchisor for any reason the Franchisee shall not be entitled to any compensation.',

@@ -36,6 +36,7 @@ export const leasePropertyCases: CasesById = {
         'If the property is sold, the new owner shall be bound by this lease until the end of its term.',
       ],
       breaks: [
+        'Should the Lessor transfer ownership of the property to a third party, this contract shall come to an end on the date of transfer.',
         'In the event of sale of the building, this Agreement is automatically cancelled and the Tenant shall vacate within 30 days.',
         'The new owner shall not be obliged to honour this lease.',
         'If the Landlord sells the property, this lease shall terminate automatically.',
@@ -53,6 +54,7 @@ export const leasePropertyCases: CasesById = {
     ar: {
       keeps: ['إذا بيع العقار يبقى المالك الجديد ملزماً بهذا العقد حتى انتهاء مدته.'],
       breaks: [
+        'للمالك الجديد إخلاء المستأجر خلال ثلاثين يوماً من تاريخ انتقال الملكية.',
         'في حال بيع العقار يعتبر عقد الإيجار منتهياً ويلتزم المستأجر بالإخلاء خلال شهر.',
         'لا يسري عقد الإيجار في مواجهة المشتري إذا بيعت العين المؤجرة.',
         'إذا باع المؤجر العقار ينتهي عقد الإيجار تلقائياً.',
@@ -71,6 +73,7 @@ export const leasePropertyCases: CasesById = {
         'If the premises are wholly destroyed, this lease shall terminate automatically and no rent is due.',
       ],
       breaks: [
+        'Fire or total destruction of the shop shall not discharge the Tenant from its obligation to pay the rent for the remainder of the term.',
         'The rent remains due notwithstanding the total destruction of the premises.',
         'The Tenant shall continue to pay the rent even if the premises are totally destroyed by fire.',
         'Destruction of the building shall not release the Lessee from payment of rent.',
@@ -85,6 +88,7 @@ export const leasePropertyCases: CasesById = {
     ar: {
       keeps: ['إذا هلك العقار كلياً انفسخ عقد الإيجار تلقائياً ولا تستحق أجرة.'],
       breaks: [
+        'لا يترتب على هلاك العين المؤجرة سقوط الأجرة المستحقة عن باقي مدة العقد.',
         'تظل الأجرة مستحقة على المستأجر حتى لو هلك العقار بالكامل.',
         'يستمر المستأجر في دفع الأجرة ولو هلكت العين المؤجرة كلياً.',
         'لا يعفى المستأجر من سداد الأجرة في حال تهدم المبنى أو احتراقه.',

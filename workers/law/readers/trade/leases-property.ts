@@ -16,15 +16,15 @@ const FREES =
   '\\b(?:not (?:be )?(?:liable|responsible|answerable)|accepts?|waives?|releases?|released|no (?:claim|liability|recourse)|bears?|excluded)\\b';
 const FREES_AR = '~(?:يقبل|قبل|لا يضمن|لا يسأل|لا يتحمل|يعفى|إعفاء|يسقط|يتنازل|يتحمل|لا يحق|ليس)#';
 const SOLD = {
-  en: '\\b(?:s[eo]lls?|sold|sale|selling|purchaser|buyer|new owner|transferee|transfers? of ownership|transfer of title|change of ownership|ownership (?:is|are) transferred|conveys?)\\b',
-  ar: '~(?:بيع|بيعه|بيعها|باع|يبيع|بيعت|انتقال ملكية|انتقلت ملكية|نقل ملكية|المالك الجديد|المشتري)#',
+  en: '\\b(?:s[eo]lls?|sold|sale|selling|purchaser|buyer|new owner|transferee|transfers? of ownership|transfers? (?:the )?ownership|transfer of title|change of ownership|ownership (?:is|are) transferred|conveys?)\\b',
+  ar: '~(?:بيع|بيعه|بيعها|باع|يبيع|بيعت|انتقال ملكية|انتقلت ملكية|نقل ملكية|مالك جديد|مالك الجديد|مشتري)#',
 };
 const SALE_ENDS = {
   en: "The clause takes the lessee's rights away when the property is sold.",
   ar: 'يسقط البند حقوق المستأجر ببيع المأجور.',
 };
 const NEW_OWNER = '\\b(?:purchasers?|buyers?|new owner|transferee)\\b';
-const NEW_OWNER_AR = '(?:~مالك جديد|المالك الجديد|~مشتري?#|المشتري)';
+const NEW_OWNER_AR = '(?:~مالك (?:ال)?جديد|~مشتري?#)';
 const RUIN = {
   en: '\\b(?:destroy(?:s|ed)|destruction|demolished|collapse[sd]?|burn(?:t|s|ed)? down|total loss|razed)\\b',
   ar: '~(?:هلك|هلكت|هلاك|تهدم|انهدم|انهيار|انهار|احتراق|احتراقه|احترق|دمار|تدمير|تلف كلي)',
@@ -122,6 +122,7 @@ export const leasePropertyReaders: ReadersById = {
           '(?<core>~(?:ينتهي|انتهى|ينفسخ|يفسخ|منتهيا|مفسوخا|ملغيا|انتهاء|فسخ|يعتبر منتهيا)#)[^.;]{0,20}~(?:عقد|إيجار)|~عقد[^.;]{0,20}(?:مفسوخا|منتهيا|ملغيا)',
         ),
         `(?<core>~(?:يسقط|سقوط|تسقط)#) (?:حقوق?|حق)? ?[^.;]{0,10}{tenant}[^.;]{0,60}${SOLD.ar}`,
+        `${NEW_OWNER_AR}[^.;]{0,10}(?<core>~إخلاء#) {tenant}`,
         `${SOLD.ar}[^.;]{0,60}(?<core>~(?:إخلاء|يخلي|إخلاؤها|إخلاؤه|طرد)#?)`,
       ),
       told(
@@ -161,6 +162,7 @@ export const leasePropertyReaders: ReadersById = {
         PAYS_ON,
         { unless: FAULT.ar },
         `(?:يستمر|يبقى|يظل|يلتزم|ملزما|تبقى|تظل|لا يعفى|لا تسقط)[^.;]{0,60}~(?:أجرة|إيجار)#[^.;]{0,60}(?:ولو|حتى لو|حتى وإن|رغم|وإن|في حال|عند|بغض النظر)[^.;]{0,40}${RUIN.ar}`,
+        `لا يترتب على ${RUIN.ar}[^.;]{0,40}~(?:سقوط|انقضاء|انفساخ)#`,
         `${RUIN.ar}[^.;]{0,60}(?:لا يعفى|لا يسقط|لا تسقط|لا ينقص|~(?:تبقى|بقيت|تظل)#)[^.;]{0,60}~(?:أجرة|إيجار)#`,
       ),
       right(

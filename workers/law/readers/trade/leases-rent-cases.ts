@@ -39,6 +39,8 @@ export const leaseRentCases: CasesById = {
     en: {
       keeps: ['The rent shall not increase during the term or on renewal.'],
       breaks: [
+        'Rent for the second and subsequent years shall be increased by fifteen percent (15%) over the rent of the preceding year.',
+        'The Lessor shall be entitled to increase the annual rent at the end of each lease year by a percentage not exceeding 12%.',
         'Starting from the second year the annual rent will be increased by SAR 5,000 each year.',
         'An annual increase of five percent in the rent shall apply automatically.',
         'The Tenant agrees to an increase of 10% of the rent upon renewal.',
@@ -55,6 +57,8 @@ export const leaseRentCases: CasesById = {
     ar: {
       keeps: ['لا تزاد الأجرة خلال مدة العقد ولا عند التجديد.'],
       breaks: [
+        'للمؤجر الحق في زيادة القيمة الإيجارية بنسبة (15%) خمسة عشر بالمائة عند كل تجديد.',
+        'تكون الأجرة في السنة الثانية أعلى بنسبة 10% من أجرة السنة الأولى.',
         'ترتفع قيمة الإيجار السنوي بنسبة 10% ابتداءً من السنة الثانية.',
         'يلتزم المستأجر بدفع زيادة سنوية على الأجرة قدرها 5%.',
         'عند تجديد العقد تزاد الأجرة بنسبة لا تتجاوز 8%.',
@@ -71,6 +75,7 @@ export const leaseRentCases: CasesById = {
         'The security deposit shall be returned to the Tenant on handover, less the cost of repairing damage.',
       ],
       breaks: [
+        'The Landlord may keep the security deposit in full at the end of the lease, regardless of the condition of the premises.',
         'The deposit shall in no event be returned to the Lessee.',
         'The Lessee forfeits the security deposit upon expiry irrespective of the condition of the premises.',
         'The security deposit becomes the property of the Landlord on the expiry date.',
@@ -86,6 +91,7 @@ export const leaseRentCases: CasesById = {
     ar: {
       keeps: ['يعاد مبلغ الضمان إلى المستأجر عند تسليم العقار بعد خصم قيمة الأضرار.'],
       breaks: [
+        'مبلغ الضمان المدفوع من المستأجر لا يسترد ولو سلم العقار بحالة سليمة.',
         'لا يحق للطرف الثاني استرداد مبلغ التأمين بأي حال من الأحوال.',
         'يتنازل المستأجر عن مبلغ الضمان لصالح المؤجر عند انتهاء العقد.',
         'مبلغ التأمين غير مسترد في جميع الأحوال.',

@@ -23,7 +23,7 @@ const RAISED = { en: 'The clause lets the rent rise.', ar: 'يقضي البند 
 const RISES =
   '(?<core>increas(?:es?|ed|ing)|raise[sd]?|escalat(?:es?|ed|ion)|rises?|higher|stepp?(?:ed)? up|uplift(?:ed)?|increment)\\b';
 const RISES_AR =
-  '(?<core>~(?:تزاد|يزاد|تزيد|يزيد|زيادة|زيادتها|رفع|ترفع|يرفع|ترتفع|يرتفع|ارتفاع|تتصاعد|زيادة سنوية)#)';
+  '(?<core>~(?:تزاد|يزاد|تزيد|يزيد|زيادة|زيادتها|رفع|ترفع|يرفع|ترتفع|يرتفع|ارتفاع|تتصاعد|أعلى)#)';
 const HOW_MUCH =
   '(?:%|\\bper ?cent\\b|\\b(?:by|than|each|every|annual\\w*|renewal|renewed|year|SAR|riyals?)\\b)';
 const HOW_MUCH_AR = '(?:%|بالمائة|بالمئة|في المائة|في المئة|عند|كل|سنوي|بداية|تجديد|تلقائيا|ريال)';

@@ -6,6 +6,8 @@ export const leaseTermCases: CasesById = {
     en: {
       keeps: ['The Lessor shall register this lease on the Ejar network within ten days of signature.'],
       breaks: [
+        'The Tenant acknowledges that the Landlord is under no obligation to register this Lease Agreement on the Ejar platform and shall have no claim in this respect.',
+        'Neither party shall be entitled to demand that this lease be documented through Ejar.',
         'The Tenant shall not request the documentation of this contract on the Ejar platform.',
         'The parties have agreed not to record this tenancy in the Ejar network.',
         'This lease is made outside the Ejar network and remains binding.',
@@ -22,6 +24,8 @@ export const leaseTermCases: CasesById = {
     ar: {
       keeps: ['يلتزم المؤجر بتسجيل هذا العقد في شبكة إيجار خلال عشرة أيام.'],
       breaks: [
+        'يقر المستأجر بأن المؤجر غير ملزم بتوثيق هذا العقد لدى منصة إيجار.',
+        'يسقط حق المستأجر في طلب تسجيل العقد في الشبكة الإلكترونية لخدمات الإيجار (إيجار).',
         'يتعهد المستأجر بعدم طلب توثيق العقد في منصة إيجار.',
         'يعد هذا العقد ملزماً للطرفين دون حاجة إلى تسجيله في شبكة إيجار.',
         'لن يتم تسجيل عقد الإيجار في منصة إيجار باتفاق الطرفين.',
@@ -64,6 +68,7 @@ export const leaseTermCases: CasesById = {
         'This lease renews automatically unless either party gives notice of non-renewal at least sixty (60) days before its expiry.',
       ],
       breaks: [
+        'If either party does not wish to renew, it must notify the other in writing no later than thirty (30) days before the end of the term, failing which the lease renews.',
         "This lease shall renew automatically unless one party gives one month's prior notice of non-renewal.",
         'A party not wishing to renew shall inform the other at least 15 days prior to the expiry date.',
         'The tenancy ends automatically on its expiry date without any notice being required.',
@@ -83,6 +88,8 @@ export const leaseTermCases: CasesById = {
         'يتجدد العقد تلقائياً ما لم يشعر أحد الطرفين الآخر بعدم الرغبة في التجديد قبل ستين يوماً من انتهائه.',
       ],
       breaks: [
+        'إذا لم يرغب أي من الطرفين في تجديد العقد فعليه إخطار الآخر قبل شهر من انتهائه.',
+        'يجدد العقد تلقائياً ما لم يخطر أحد الطرفين الآخر برغبته في عدم التجديد قبل خمسة عشر يوماً من نهاية المدة.',
         'يحق لأي من الطرفين إنهاء العقد عند انتهاء مدته بإشعار بعدم التجديد قبل شهر واحد من انتهائه.',
         'لا يتجدد هذا العقد تلقائياً ويلزم لتجديده عقد جديد.',
         'ينتهي العقد تلقائياً بانقضاء مدته دون الحاجة إلى إخطار.',
@@ -102,6 +109,7 @@ export const leaseTermCases: CasesById = {
         'The Landlord may refuse renewal only if the Tenant fails to pay the rent, or in the other cases that the provisions list.',
       ],
       breaks: [
+        'The Landlord may decline to renew this lease at its absolute discretion and the Tenant shall hand over the premises on the expiry date.',
         'The Landlord has no obligation to renew the lease and may refuse renewal without giving any reason.',
         'The decision whether to renew the lease rests solely with the Landlord at its discretion.',
         'The Landlord may refuse to renew the lease for any reason whatsoever.',
@@ -118,6 +126,7 @@ export const leaseTermCases: CasesById = {
         'لا يمتنع المؤجر عن التجديد إلا في حال تخلف المستأجر عن السداد أو الأحوال الأخرى المنصوص عليها.',
       ],
       breaks: [
+        'يحق للطرف الأول رفض التجديد دون حاجة إلى بيان السبب ويلتزم الطرف الثاني بالإخلاء فوراً.',
         'يكون تجديد العقد خاضعاً لإرادة المؤجر وحده.',
         'للمؤجر عدم الموافقة على تجديد العقد دون إبداء الأسباب.',
         'يحق للمؤجر رفض تجديد العقد لأي سبب يراه.',

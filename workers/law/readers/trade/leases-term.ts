@@ -6,7 +6,7 @@ import { kept, right, told, wrong } from './turns.js';
 
 const EJAR = {
   en: '\\bejar\\b',
-  ar: '(?:~(?:شبكة|منصة|برنامج|نظام|موقع) (?:ال)?إيجار#|(?:في|عبر|لدى|على) إيجار#)',
+  ar: '(?:~(?:شبكة|منصة|برنامج|نظام|موقع|خدمات) (?:ال)?إيجار#|(?:في|عبر|لدى|على) إيجار#)',
 };
 const UNREGISTERED = {
   en: 'The clause does away with the registration of the lease on Ejar.',
@@ -29,7 +29,7 @@ const NOTICE_BOUND = {
 const UNWILLING =
   '\\b(?:non-?renewal|not to (?:renew|extend)|not (?:wish|intend|desire|want) to (?:renew|extend)|wish not to renew|not wishing to (?:renew|extend)|unwilling\\w* to renew)\\b';
 const UNWILLING_AR =
-  '~(?:عدم (?:ال)?(?:رغبة|رغبته|رغبتها|رغبتهما)(?: (?:في |ب)(?:ال)?تجديد)?|عدم (?:ال)?تجديد|عدم تجديده?)';
+  '~(?:عدم (?:ال)?(?:رغبة|رغبته|رغبتها|رغبتهما)(?: (?:في |ب)(?:ال)?تجديد)?|(?:لم|لا) يرغب[^.;]{0,30} (?:في )?(?:ال)?تجديد|عدم (?:ال)?تجديد|عدم تجديده?)';
 const REFUSED = {
   en: 'The clause lets the lessor refuse renewal at will.',
   ar: 'يجيز البند للمؤجر الامتناع عن التجديد بإرادته.',
@@ -47,6 +47,7 @@ export const leaseTermReaders: ReadersById = {
           unless:
             '\\b(?:fees?|costs?) (?:of|for)\\b|\\buntil\\b|\\bunless\\b|\\bin cash\\b|\\b(?:delay|refuse|object|fail\\w*)\\b|\\bno (?:legal )?effect\\b|\\bnot (?:be )?(?:valid|effective|binding)\\b',
         },
+        `\\bneither party\\b(?: \\w+){0,11}? ${REGISTER}[^.;]{0,60}${EJAR.en}`,
         `\\b(?:not|never|no)\\b(?: \\w+){0,7}? ${REGISTER}[^.;]{0,60}${EJAR.en}`,
         `${REGISTER}[^.;]{0,40}${EJAR.en}[^.;]{0,20}\\b(?:is|are|shall be|be) (?:not (?:be )?(?:required|necessary|mandatory|needed|demanded)|waived|dispensed with|excluded|optional)`,
         `\\b(?:waives?|relinquish\\w*|forgoes?|exempt\\w*|releases?)\\b[^.;]{0,60}${REGISTER}[^.;]{0,60}${EJAR.en}`,
@@ -205,7 +206,7 @@ export const leaseTermReaders: ReadersById = {
       wrong(
         REFUSED,
         { needs: '~تجديد', unless: '~إلا#|{tenant} (?:رفض|عدم)|~تعديل' },
-        `{landlord}[^.;]{0,30}(?<core>~(?:رفض|امتناع|يمتنع|يرفض|عدم)#)[^.;]{0,15}~تجديد[^.;]{0,60}(?:لأي سبب|دون إبداء|دون سبب|دون تسبيب|تقديره|مطلق|متى شاء|دون ذكر)`,
+        `{landlord}[^.;]{0,30}(?<core>~(?:رفض|امتناع|يمتنع|يرفض|عدم)#)[^.;]{0,15}~تجديد[^.;]{0,60}(?:لأي سبب|دون إبداء|دون سبب|دون تسبيب|تقديره|مطلق|متى شاء|دون ذكر|دون (?:ال)?حاجة إلى (?:بيان|إبداء|ذكر))`,
         `~تجديد[^.;]{0,30}(?<core>~(?:تقدير|إرادة|رغبة|اختيار|لتقدير)#)[^.;]{0,10}{landlord}`,
         `{tenant}[^.;]{0,10}(?<core>~إخلاء)[^.;]{0,60}ولو رغب`,
       ),

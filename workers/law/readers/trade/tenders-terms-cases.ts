@@ -6,6 +6,7 @@ export const tenderTermsCases: CasesById = {
     en: {
       keeps: ['This Contract is drafted in Arabic and English, and the Arabic text shall govern.'],
       breaks: [
+        'In the event of discrepancy between the two versions, the English language version shall govern.',
         'The English version of this Contract shall take precedence over the Arabic version.',
         'The Arabic translation is for reference only.',
         'In the event of any conflict the English text shall prevail.',
@@ -21,6 +22,7 @@ export const tenderTermsCases: CasesById = {
     ar: {
       keeps: ['حرر هذا العقد باللغة العربية وهي المعتمدة في تفسيره وتنفيذه.'],
       breaks: [
+        'تحرر المراسلات والمخططات باللغة الإنجليزية حصراً.',
         'تكون اللغة الإنجليزية هي اللغة المعتمدة في تفسير العقد.',
         'في حال الاختلاف يرجح النص الإنجليزي على النص العربي.',
         'عند التعارض بين النصين يسود النص الإنجليزي.',
@@ -39,6 +41,7 @@ export const tenderTermsCases: CasesById = {
         'The Contractor shall provide a final guarantee of 5% of the contract value within fifteen working days of notice of award.',
       ],
       breaks: [
+        'The Contractor shall, within 30 days of award, submit a performance bond for an amount equal to 10% of the Contract Value.',
         'The performance guarantee shall be 3% of the Contract Price.',
         'The Supplier is not required to provide any performance bond.',
         'The Contractor shall provide a final guarantee of 2% of the contract value.',
@@ -54,6 +57,7 @@ export const tenderTermsCases: CasesById = {
     ar: {
       keeps: ['يقدم المتعاقد ضماناً نهائياً بنسبة 5% من قيمة العقد خلال خمسة عشر يوم عمل.'],
       breaks: [
+        'يلتزم المتعاقد بتقديم ضمان نهائي بواقع 3% من قيمة العقد.',
         'لا يطلب من المتعاقد تقديم ضمان نهائي لهذا العقد.',
         'يقدم المتعاقد ضماناً نهائياً بنسبة 2% من قيمة العقد.',
         'تكون قيمة الضمان النهائي عشرة بالمائة من قيمة العقد.',
@@ -69,6 +73,7 @@ export const tenderTermsCases: CasesById = {
     en: {
       keeps: ['The prices are fixed and may be adjusted only in the cases of Article 68 of the Law.'],
       breaks: [
+        'The Contractor may increase its prices by up to 5% annually to reflect inflation.',
         'Unit rates will be adjusted each year for inflation.',
         'The prices shall increase annually in line with the consumer price index.',
         'The Contractor may revise its unit prices at any time in line with market prices.',
@@ -82,6 +87,7 @@ export const tenderTermsCases: CasesById = {
     ar: {
       keeps: ['الأسعار ثابتة ولا تعدل إلا في الحالات الواردة في المادة (68) من النظام.'],
       breaks: [
+        'تعدل الأسعار الواردة في العقد كل عام وفقاً لمؤشر الرقم القياسي لتكلفة المعيشة.',
         'يحق للمقاول المطالبة بزيادة الأسعار إذا ارتفعت أسعار السوق.',
         'يتم تعديل أسعار العقد سنوياً تبعاً لمعدل التضخم.',
         'تزاد أسعار العقد سنوياً وفق مؤشر أسعار المستهلك.',
@@ -95,6 +101,7 @@ export const tenderTermsCases: CasesById = {
     en: {
       keeps: ['The Agency may by change order increase the Contract by up to 10% of its value.'],
       breaks: [
+        'The Agency may by change order reduce the works by up to 35% of the contract value without compensation.',
         'Variations may add up to 30% to the Contract value.',
         'The Agency may by change order increase the quantities by up to 25% of the contract value.',
         'The Agency may issue variation orders reducing the scope by up to 40% of the contract value.',
@@ -109,6 +116,7 @@ export const tenderTermsCases: CasesById = {
     ar: {
       keeps: ['للجهة إصدار أوامر تغيير بالزيادة بما لا يتجاوز 10% من قيمة العقد.'],
       breaks: [
+        'للجهة الحكومية إصدار أوامر تغيير بزيادة تصل إلى ثلاثين بالمائة من قيمة العقد.',
         'للجهة زيادة كميات العقد بأوامر تغيير حتى 50% من قيمته.',
         'للجهة إصدار أوامر تغيير بالزيادة بما لا يتجاوز 25% من قيمة العقد.',
         'للجهة تخفيض الأعمال بأوامر تغيير بنسبة تصل إلى 40% من قيمة العقد.',
@@ -121,6 +129,7 @@ export const tenderTermsCases: CasesById = {
     en: {
       keeps: ['The contract value shall be paid in Saudi riyals.'],
       breaks: [
+        'Invoices shall be settled in United States Dollars.',
         'The Contractor shall be paid in euros.',
         'The contract price shall be paid in US dollars.',
         "Payments under this Contract are made in euros to the Contractor's account.",

@@ -226,7 +226,7 @@ export const tenderTermsReaders: ReadersById = {
           unless:
             '\\b(?:suppliers?|approval|Ministry|equivalent|exchange rate|sub-?contractors?|limit of liability|insurance)\\b',
         },
-        `\\b(?:contract (?:price|value|sum)|payments?|contractor|price|fees)\\b[^.;]{0,60}\\b(?<core>paid|made|payable|pay|invoiced)\\b[^.;]{0,40}(?:${CURRENCY.en})`,
+        `\\b(?:contract (?:price|value|sum)|payments?|invoices?|contractor|price|fees)\\b[^.;]{0,60}\\b(?<core>paid|made|payable|pay|invoiced|settled|denominated)\\b[^.;]{0,40}(?:${CURRENCY.en})`,
       ),
       right({ unless: '\\bnot\\b' }, '\\b(?<core>paid|made|payable)\\b[^.;]{0,30}\\bSaudi riyals?\\b'),
     ],
