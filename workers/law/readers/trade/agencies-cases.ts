@@ -36,6 +36,7 @@ export const agencyCases: CasesById = {
         'The Distributor need not stock spare parts for the Products.',
       ],
       neither: [
+        'The Distributor shall not cease maintenance upon termination and shall continue it as the law requires.',
         'The Distributor shall not use spare parts other than original ones.',
         'The Distributor shall have no obligation to provide marketing after termination.',
         'The Distributor shall return the spare parts in its stock within 30 days after termination.',
@@ -51,6 +52,7 @@ export const agencyCases: CasesById = {
         'يقدم الوكيل الصيانة لمدة ثلاثة أشهر بعد انتهاء الوكالة.',
       ],
       neither: [
+        'لا يتوقف التزام الوكيل بالصيانة بانتهاء الوكالة.',
         'لا يجوز للموزع استخدام قطع غيار غير أصلية.',
         'لا يلتزم الموزع بالتسويق بعد انتهاء الاتفاقية.',
       ],

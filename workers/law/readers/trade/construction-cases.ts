@@ -43,6 +43,7 @@ export const constructionCases: CasesById = {
         'The requirements of the Saudi Building Code shall not apply to the Works.',
       ],
       neither: [
+        'The Contractor is exempt from fees of the Saudi Building Code inspection.',
         'The Works shall not depart from the Saudi Building Code.',
         'The Contractor is not required to comply with the internal code of the supplier.',
       ],

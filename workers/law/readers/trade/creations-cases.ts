@@ -45,6 +45,7 @@ export const creationCases: CasesById = {
         "The Client may publish the work under its own name, and the author's moral rights shall not apply.",
       ],
       neither: [
+        'The Consultant waives no moral rights.',
         'The Author does not waive his moral rights.',
         'The Company waives its economic rights in the work.',
       ],

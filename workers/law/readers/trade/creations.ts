@@ -65,7 +65,7 @@ export const creationReaders: ReadersById = {
     en: [
       wrong(
         MORALLESS,
-        { unless: '\\b(?:employee|to the extent permitted|reserved|does not|do not)\\b' },
+        { unless: '\\b(?:waives? no|employee|to the extent permitted|reserved|does not|do not)\\b' },
         `\\b(?<core>waives?|relinquish\\w*|renounces?|assigns?|transfers?|surrenders?)\\b[^.;]{0,60}(?:${MORAL.en})`,
         `(?:${MORAL.en})[^.;]{0,40}\\b(?<core>assigned|waived|transferred|vest|pass|excluded|surrendered)\\b`,
       ),
@@ -74,7 +74,7 @@ export const creationReaders: ReadersById = {
         {},
         `\\b(?:not to (?:assert|exercise|invoke|claim|enforce)|(?:may|shall) not (?:assert|exercise|invoke|claim|enforce))\\b[^.;]{0,30}(?:${MORAL.en})`,
         `(?:${MORAL.en})[^.;]{0,20}\\b(?:shall|do|does) not (?:apply|subsist|arise)`,
-        `\\bno (?:${MORAL.en})`,
+        `\\bno (?:${MORAL.en}) (?:shall|are|is|subsist|arise|exist|vest)`,
       ),
       right(
         { unless: '\\b(?:waive|not)\\b' },

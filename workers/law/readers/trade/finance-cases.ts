@@ -118,6 +118,7 @@ export const financeCases: CasesById = {
         'Upon enforcement the Pledgor is not entitled to recover what remains of the price.',
       ],
       neither: [
+        'The Lender shall not retain any surplus of the sale proceeds.',
         'The Lender shall retain any surplus for no longer than seven days and return it to the Borrower.',
         'The Borrower shall pay any balance remaining after the sale of the collateral.',
       ],

@@ -84,6 +84,7 @@ export const leaseRentCases: CasesById = {
         'The Landlord shall retain the deposit on expiry of the lease even if there is no damage.',
       ],
       neither: [
+        'The Tenant is not entitled to interest on the security deposit.',
         'The booking fee paid to the broker is non-refundable.',
         'The security deposit shall bear no profit.',
       ],
@@ -98,7 +99,11 @@ export const leaseRentCases: CasesById = {
         'لا يحق للمستأجر المطالبة باسترداد مبلغ الضمان عند انتهاء العقد.',
         'يحتفظ المؤجر بمبلغ التأمين عند انتهاء الإيجار ولو لم توجد أضرار.',
       ],
-      neither: ['رسوم الحجز غير مستردة.', 'لا يحق للمستأجر المطالبة بأرباح على مبلغ الضمان.'],
+      neither: [
+        'لا يرد مبلغ الضمان قبل تسليم العقار وسداد فواتير الكهرباء.',
+        'رسوم الحجز غير مستردة.',
+        'لا يحق للمستأجر المطالبة بأرباح على مبلغ الضمان.',
+      ],
     },
   },
 };

@@ -17,6 +17,7 @@ export const leaseTermCases: CasesById = {
         'The Landlord is under no obligation to record the tenancy with the Ejar platform.',
       ],
       neither: [
+        'The Landlord pays the fee of Ejar, and the Tenant shall not be charged for it.',
         'The rent shall not be paid in cash but through the Ejar platform.',
         'Registration fees of the Ejar network are borne by the Landlord.',
       ],
@@ -33,7 +34,11 @@ export const leaseTermCases: CasesById = {
         'لا يحق للمستأجر المطالبة بتوثيق العقد عبر منصة إيجار.',
         'يكتفى بهذا العقد المحرر بين الطرفين ولا يلزم توثيقه في إيجار.',
       ],
-      neither: ['لا تسدد الأجرة نقداً وإنما عبر منصة إيجار.', 'يتحمل المؤجر رسوم التسجيل في شبكة إيجار.'],
+      neither: [
+        'لا يعتد بعقد الإيجار ما لم يوافق عليه المالك عبر منصة إيجار.',
+        'لا تسدد الأجرة نقداً وإنما عبر منصة إيجار.',
+        'يتحمل المؤجر رسوم التسجيل في شبكة إيجار.',
+      ],
     },
   },
   'SA-CTL-37': {

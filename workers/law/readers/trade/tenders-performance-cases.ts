@@ -133,6 +133,7 @@ export const tenderPerformanceCases: CasesById = {
         'The Contractor shall not be jointly liable with its subcontractors.',
       ],
       neither: [
+        'A contractor that subcontracts without approval is liable for the damage.',
         'The subcontractor may not subcontract without approval.',
         "The Contractor shall pay its subcontractors without the Agency's involvement.",
       ],

@@ -163,10 +163,15 @@ export const tenderPerformanceReaders: ReadersById = {
       ),
       told(
         SUBBED,
-        { needs: SUB, unless: '\\b(?:shall|may|must|can) ?not (?:sub-?contract|sub-?let|engage)' },
+        {
+          needs: SUB,
+          unless:
+            '\\b(?:shall|may|must|can) ?not (?:sub-?contract|sub-?let|engage)|\\b(?:may|shall) terminate\\b',
+        },
         `${TENDERER.en} (?:shall|is|will) not (?:be )?(?:jointly|severally|responsible|liable|answerable)\\b[^.;]{0,60}${SUB}`,
         `\\bno (?:\\w+ ){0,3}?(?:approval|consent)\\b[^.;]{0,60}${SUB}`,
-        `${SUB}[^.;]{0,60}\\b(?:(?:does|do|shall) not require|requires? no|without (?:the )?need (?:for|of)|without (?:\\w+ ){0,4}?(?:approval|consent))\\b`,
+        `${SUB}[^.;]{0,60}\\b(?:(?:does|do|shall) not require|requires? no|without (?:the )?need (?:for|of))\\b`,
+        `\\b(?:may|can|free to|entitled to|right to)\\b(?! not)[^.;]{0,60}${SUB}[^.;]{0,60}\\bwithout (?:\\w+ ){0,4}?(?:approval|consent)\\b`,
       ),
       kept(
         {},

@@ -15,6 +15,7 @@ export const tenderTermsCases: CasesById = {
         'All correspondence, drawings and specifications shall be in English alone.',
       ],
       neither: [
+        'Technical catalogues may be submitted in English.',
         'In case of conflict the Special Conditions shall prevail over the General Conditions.',
         'The English text shall not prevail over the Arabic text.',
       ],
