@@ -7,8 +7,35 @@ const ABROAD_EN =
   '\\b(?:abroad|overseas|outside (?:of )?(?:the Kingdom|Saudi|KSA)|(?:any|other|foreign|another) (?:country|countries|jurisdiction\\w*|state)|countries|anywhere|wherever|foreign|offshore)\\b';
 const ABROAD_AR = '~(?:خارج|الخارج|دولة|دول|بلد|بلدان|أجنبية|مكان في العالم)#';
 
-/** Readers, by rules, that take transfers abroad and the end of secrecy in whatever words. */
+/** Readers, by rules, that take the law that applies, transfers abroad and the end of secrecy in whatever words. */
 export const wideAbroadReaders = {
+  'SA-PDPL-01': saying(
+    {
+      en: 'The clause leaves the Personal Data Protection Law out.',
+      ar: 'يستبعد البند نظام حماية البيانات الشخصية.',
+    },
+    {
+      en: [
+        {
+          on: [`${PEOPLES.en}|\\b(?:personal data|privacy)\\b`],
+          is: [
+            "\\b(?:to the exclusion of|exclud(?:e|es|ing)|(?:instead|in place) of|(?:shall|does|do|will) not (?:be )?(?:apply|subject|governed|bound)(?: to| by)?|disappl\\w+|waiv\\w+)\\b[^.;]{0,40}\\b(?:PDPL|Personal Data Protection Law|(?:Saudi|the Kingdom's|KSA) (?:\\w+ ){0,2}?(?:law|laws|legislation|regulations))",
+            '\\b(?:PDPL|Personal Data Protection Law|(?:Saudi|KSA) (?:\\w+ ){0,2}?(?:law|laws|legislation))\\b[^.;]{0,40}\\b(?:(?:shall|does|do|will) not (?:apply|govern)|(?:is|are) (?:excluded|disapplied|waived|inapplicable))\\b',
+          ],
+          unless: '\\b(?:anonym\\w*|except|unless|where|conflict of laws?|purely personal|family use)\\b',
+        },
+      ],
+      ar: [
+        {
+          on: ['~(?:بيانات|معلومات|خصوصية)'],
+          is: [
+            '(?:لا (?:يسري|ينطبق|يطبق|تسري|تنطبق|تخضع|يخضع)|~(?:يستبعد|تستبعد|استبعاد|يتنازل)#)[^.;]{0,50}~(?:نظام حماية البيانات|أنظمة حماية البيانات|أنظمة السعودية|أنظمة المملكة|النظام السعودي)',
+          ],
+          unless: '(?<![ء-ي])(?:إلا|إذا|ما لم)#|~(?:مجهولة|إخفاء|شخصي أو عائلي)',
+        },
+      ],
+    },
+  ),
   'SA-PDPL-17': saying(
     {
       en: 'The clause lets personal data leave the Kingdom without an adequate level of protection or safeguards.',
@@ -37,7 +64,7 @@ export const wideAbroadReaders = {
             `${UNASKED.ar}|${AT_WILL.ar}|(?:بصرف|بغض) النظر|دون (?:ال)?نظر|أيا كان|(?:ولو|وإن|حتى لو)[^.;]{0,30}~(?:حماية|نظام|ضمانات)|(?:دون|بدون|بلا)[^.;]{0,25}~(?:ضمانات|ضمان|حماية|تقييم|تقويم)|أي (?:دولة|بلد)|لا يتوافر`,
           ],
           does: [HOLDS_AR],
-          unless: `(?<![ء-ي])(?:إلا|بشرط|شريطة|ما لم)#|لا (?:ننقل|تنقل|ينقل|يجوز نقل|تخزن)|دون مساس|وفق[ء-ي]{0,2} (?:ل)?(?:تقويم|أحكام|لأحكام)|~(?:توفر|تضمن|تكفل) (?:[ء-ي]+ )?~(?:حماية|مستوى|مستويات)#|~(?:معتمدة|أوروبي)#`,
+          unless: `(?<![ء-ي])(?:إلا|بشرط|شريطة|ما لم)#|لا (?:ننقل|تنقل|ينقل|يجوز نقل|تخزن)|دون مساس|وفق[ء-ي]{0,2} (?:ل)?(?:تقويم|أحكام|لأحكام)|(?<!لا )(?:توفر|تضمن|تكفل) (?:[ء-ي]+ )?~(?:حماية|مستوى|مستويات)#|~(?:معتمدة|أوروبي)#`,
           apart: APART.ar,
         },
       ],

@@ -12,7 +12,7 @@ const AUTHORITY_AR = '~(?:سدايا|جهة المختصة|جهات المختص
 const TELL_EN =
   '\\b(?:notif\\w+|report\\w*|inform\\w*|tell|told|disclos\\w+|announc\\w+|alert\\w*|advis\\w+|notice|learn|communicat\\w+|hear|know)\\b';
 const TELL_AR =
-  '~(?:إشعار|إشعارهم|إشعاره|نشعر|تشعر|يشعر|إبلاغ|إبلاغهم|إبلاغه|نبلغ|تبلغ|يبلغ|إخطار|إخطارهم|نخطر|تخطر|يخطر|إعلام|يعلم|نعلم|إعلان|تعلن|إفصاح|تفصح)[ء-ي]{0,3}#';
+  '~(?:إشعار|إشعارهم|إشعاره|نشعر|تشعر|يشعر|إبلاغ|إبلاغهم|إبلاغه|نبلغ|تبلغ|يبلغ|إخطار|إخطارهم|نخطر|تخطر|يخطر|إعلام|يعلم|نعلم|إعلان|تعلن|يعلن|نعلن|إفصاح|تفصح)[ء-ي]{0,3}#';
 const WILL_EN =
   "\\b(?:if (?:we|it|they|the \\w+) (?:\\w+ )?(?:think|see|consider|deem|find|judge|choose|wish)\\w*|matter for|at (?:our|its|the) (?:[\\w']+ ){0,3}?discretion|(?:sole|own|absolute) discretion|(?:we|it|the \\w+) (?:will |shall |may )?decides?|(?:once|until|after) (?:\\w+ ){0,4}?(?:investigation|inquiry|management|approv\\w+|closed|complete\\w*|conclu\\w+|insurer|board))\\b";
 const WILL_AR =

@@ -28,6 +28,7 @@ export const wideConsent = saying(
         has: [AGREE_EN, SIDE_EN],
         is: [
           "\\b(?:not|refus\\w+|declin\\w+|withh(?:old|eld)\\w*|without)\\b(?: to)?(?: [\\w'-]+){0,4}? (?:agree\\w*|consent\\w*|accept\\w*)\\b[^.;]{0,160}\\b(?:(?:you|he|she|they|users?|customers?|applicants?|employees?|members?) (?:will not|cannot|may not|shall not|will be (?:unable|refused|denied)|loses?)|(?:orders?|accounts?|service|registration|application|access|subscription|membership) (?:\\w+ )?(?:will|shall|may|is|are|can) (?:be )?(?:not|refused|declined|closed|suspended|terminated|rejected|denied|cancelled))\\b",
+          '\\bwho (?:do not|does not|refuse to|refuses to|decline to|declines to) (?:agree|consent|accept)\\b[^.;]{0,120}\\b(?:will|shall|may|can)(?: ?not\\b| be (?:refused|denied|unable))',
           '\\b(?:condition|prerequisite)s? (?:of|for|to)\\b[^.;]{0,100}\\b(?:agree\\w*|consent\\w*|accept\\w*)\\b',
           '\\b(?:agree\\w*|consent\\w*|accept\\w*)\\b[^.;]{0,140}\\b(?:is|are|shall be|being|as) (?:a |an )?(?:\\w+ )?(?:condition|prerequisite|mandatory|obligatory|compulsory|required (?:to|for|before) (?:\\w+ )?(?:order|use|register|registration|buy|access|service|an account))',
           '\\b(?:must|have to|required to|obliged to|needs? to)\\b[^.;]{0,30}\\b(?:agree|accept|consent)\\w*\\b[^.;]{0,140}\\b(?:before (?:an?|the|any|your|his|you|he|they) (?:\\w+ )?(?:orders?|purchase|registration|account|booking|service|subscription|application|can|may)|in order to (?:order|use|register|buy|access|complete|continue|open)|to (?:order|use the|register|buy|access|complete|continue|open an))\\b',
@@ -73,11 +74,13 @@ export const wideConsent = saying(
     ar: [
       {
         on: [PEOPLES.ar],
-        has: [AGREE_AR, SIDE_AR, SERVICE_AR],
+        has: [AGREE_AR, SIDE_AR],
         is: [
-          '~(?:يشترط|تشترط|نشترط|شرط|شرطا|إلزامي|إلزامية|لا بد من|يتوقف|تتوقف|مشروط|مشروطة)#',
-          '(?:لا يمكن|لا يتم|لا تتم|لا يقبل|لا تقبل|لن|لا يستطيع|لا تستطيع|لا يجوز)[^.;]{0,120}(?:ما لم|إلا|دون|قبل|بغير)',
-          '(?:عدم|لم|رفض|يرفض|ترفض)#?[^.;]{0,12}~?(?:موافق|يوافق|توافق|قبول)[^.;]{0,140}(?:~(?:حرمان|يحرم|رفض|إيقاف|يوقف|إغلاق|يغلق|إلغاء|منع|يمنع)#|لا يمكن|فلن|لن|فلا|لا يستفيد)',
+          `~(?:يشترط|تشترط|نشترط|شرط|شرطا|لا بد|يلزم)#[^.;]{0,12}${SERVICE_AR}`,
+          `${SERVICE_AR}[^.;]{0,60}~(?:يتوقف|تتوقف|مشروط|مشروطة|شرط|إلزامي|إلزامية)#`,
+          '~موافق[^.;]{0,80}~(?:إلزامي|إلزامية)#',
+          `(?:لا يمكن|لا يتم|لا تتم|لا يقبل|لا تقبل|لا يستطيع|لا تستطيع|لا يمكنك)[^.;]{0,20}${SERVICE_AR}[^.;]{0,60}(?:ما لم|إلا|دون|قبل|بغير)`,
+          '(?:عدم|لم|رفض|يرفض|ترفض)#?[^.;]{0,12}~?(?:موافق|يوافق|توافق|قبول)[^.;]{0,140}(?:~(?:حرمان|يحرم|إيقاف|يوقف|إغلاق|يغلق|يمنع)# ?(?:من )?~?(?:ال)?(?:خدمة|خدمات|حساب|حسابه|حسابك|طلب|استخدام|انتفاع|شراء)|(?:ف?لن|ف?لا) (?:[تي]تمكن|نقدم|تقدم|يقبل|تقبل|تحصل|يحصل|[تي]ستفيد|يمكنك|يمكن|[تي]ستطيع))',
         ],
         unless: '(?:لا (?:يشترط|يترتب|تشترط|يتوقف|تعد|تتوقف)|ليست? شرط|~(?:اختياري|اختيارية)|~(?:عدول|سحب))',
         apart: APART.ar,

@@ -99,17 +99,20 @@ export const wideReleaseReaders = {
     {
       en: [
         {
-          on: [`${PEOPLES.en}|\\b(?:mobile number|marital status|date of birth|nationality|income)\\b`],
+          on: [
+            `${PEOPLES.en}|\\b(?:religion|family details|mobile number|marital status|date of birth|nationality|income)\\b`,
+          ],
           is: [
             '\\b(?:is|are|be|being|if|though|although|even|were) not (?:\\w+ )?(?:needed|necessary|required|relevant|essential)\\b',
             '\\b(?:whether or not|regardless of whether|irrespective of whether)[^.;]{0,40}\\b(?:need|necess|requir|relevan)\\w*',
             '\\b(?:beyond|more than|in excess of|exceed\\w*)\\b[^.;]{0,20}\\b(?:what|the minimum|is|needed|necessary|needs?|minimum)\\b',
+            '\\b(?:although|though|even (?:if|though|where))\\b[^.;]{0,60}\\b(?:do|does|did|has|have) not (?:\\w+ )?(?:call for|need|require|depend on|use|bear on)|\\bno (?:bearing|relevance)\\b|\\b(?:nothing to do|unconnected|unrelated) (?:with|to)\\b',
             '\\b(?:not|no)\\b[^.;]{0,12}\\b(?:limited|confined|restricted) to\\b[^.;]{0,40}\\b(?:need|necess|minimum|requir)\\w*',
           ],
           has: [
             '\\b(?:collect\\w*|enter|provid\\w*|ask\\w*|record\\w*|request\\w*|handling|items?|gather\\w*|data|information|take|takes|photograph\\w*|scan\\w*)\\b',
           ],
-          unless: `${FAIR.en}|\\b(?:do|does|shall|will|may|must) not (?:\\w+ )?(?:collect|ask|request|gather)|\\b(?:need not provide|optional|destroy|delete|stop|agree\\w*|consent\\w*)\\b`,
+          unless: `${FAIR.en}|\\b(?:do|does|shall|will|may|must) not (?:\\w+ )?(?:collect|ask|request|gather)|\\b(?:need not provide|optional|if|destroy|delete|stop|agree\\w*|consent\\w*)\\b`,
           apart: APART.en,
         },
       ],
@@ -119,6 +122,7 @@ export const wideReleaseReaders = {
           has: ['~(?:جمع|يجمع|تجمع|نجمع|طلب|يطلب|تطلب|نطلب|تقديم|تعبئة|يدون|تسجيل|يسجل|تسجل)#'],
           is: [
             '(?:وإن|ولو|سواء|وان|رغم أنها|مع أنها) (?:لم|كانت|لا|غير)[^.;]{0,30}~(?:لازمة|ضرورية|تلزم|يلزم|حاجة|يتطلبها|مطلوبة|تقتضيها|صلة)',
+            '(?:وإن|ولو|مع أن|رغم أن|على الرغم من أن|وإن كان)[^.;]{0,40}~?(?:في غنى|لا (?:تحتاج|يحتاج|تتطلب|يتطلب|تلزم|حاجة|صلة|علاقة)|غير لازم)',
             '~(?:تزيد|يزيد|تتجاوز|يتجاوز|زائدة|يفوق|تفوق)#[^.;]{0,30}~(?:حاجة|لازم|يلزم|غرض|حد الأدنى|ضروري)',
             '~(?:تحسبا|احتياطا)#[^.;]{0,40}~(?:مستقبل|لاحقا|حاجة|مستقبلا)',
           ],

@@ -2,9 +2,10 @@ import { limit } from '../limit.js';
 import type { RuleReaders } from '../reader.js';
 import { saying } from './shapes.js';
 import { APART, PEOPLES } from './wide-words.js';
+import { ARABIC_PERSON, PERSON_EN } from './words.js';
 
 const ASK_EN =
-  '\\b(?:see|view|access\\w*|inspect\\w*|obtain|cop(?:y|ies)|correct\\w*|amend\\w*|rectif\\w+|updat\\w+|delet\\w+|eras\\w+|destroy\\w*|destruction|remov\\w+|stored about|held about|what (?:we|it|the \\w+) (?:holds?|has|have|keeps?|knows?))\\b';
+  '\\b(?:see|view|look up|consult|access\\w*|inspect\\w*|obtain|cop(?:y|ies)|correct\\w*|amend\\w*|rectif\\w+|updat\\w+|delet\\w+|eras\\w+|destroy\\w*|destruction|remov\\w+|stored about|held about|what (?:we|it|the \\w+) (?:holds?|has|have|keeps?|knows?))\\b';
 const ASK_AR =
   '~(?:وصول|اطلاع|يطلع|يصل|نسخة|نسخ|تصحيح|تصحيحها|يصحح|تعديل|تعديلها|يعدل|تحديث|تحديثها|حذف|حذفها|يحذف|إتلاف|إتلافها|محو|محوها|مسح|مسحها|معرفة|إزالة|إزالتها)#';
 const REQUEST_EN = '\\b(?:requests?|applications?|enquir\\w+|inquir\\w+|asks?|asked|asking)\\b';
@@ -14,6 +15,8 @@ const OWN_EN =
   '\\b(?:your|his|her|their|his or her)(?: own)? (?:[\\w-]+ ){0,2}?(?:data|information|details|personnel files?|records?)\\b|\\b(?:held|stored|kept|collected|known|hold|holds|store|stores|keep|keeps) (?:about|on|of|concerning) (?:him|her|them|you|the (?:user|customer|employee|member|patient|individual))\\b';
 const OWN_AR =
   '~(?:بيانات|معلومات|سجل|سجلات|ملف)(?:ه|ك|هم|كم|ي)#|~(?:بيانات|معلومات)ها (?:ال)?(?:شخصية)#|~(?:محفوظة|مسجلة|مجموعة) عن(?:ه|ك|هم)#|~(?:نحفظه|تحفظه|يحفظ|نحتفظ به|تحتفظ به) [^.;]{0,20}عن(?:ه|ك|هم)#';
+const DENY_EN =
+  '\\b(?:may not|cannot|can not|shall not|must not|not (?:be )?(?:entitled|able|allowed|permitted)|(?:do|does|shall|will) not have the (?:ability|right|option|possibility)|(?:has|have|shall have|with) no (?:right|means|way|entitlement|claim|possibility|option)|barred)\\b';
 const DENIED = {
   en: 'The clause denies or hinders a right of the data subject over their data.',
   ar: 'يحرم البند صاحب البيانات الشخصية من حق له على بياناته أو يعيقه.',
@@ -42,11 +45,13 @@ const rights: Pick<RuleReaders, 'en' | 'ar'> = saying(DENIED, {
     {
       on: [],
       is: [
-        `\\b(?:may not|cannot|can not|shall not|must not|not (?:be )?(?:entitled|able|allowed|permitted)|no (?:right|means|way|entitlement|claim|possibility)|waiv\\w+|forgo\\w*|renounc\\w+|relinquish\\w*|gives? up|los(?:es?|ing) (?:the|any|all) rights?|barred)\\b[^.;]{0,70}${ASK_EN}[^.;]{0,60}(?:${OWN_EN})`,
+        `\\byou\\b[^.;]{0,20}${DENY_EN}[^.;]{0,70}${ASK_EN}[^.;]{0,60}(?:${OWN_EN})`,
+        `(?:${PERSON_EN})[^.;]{0,30}${DENY_EN}[^.;]{0,70}${ASK_EN}[^.;]{0,60}(?:(?!\\byour\\b)(?:${OWN_EN}))`,
+        `\\b(?:waiv\\w+|forgo\\w*|renounc\\w+|relinquish\\w*|gives? up|los(?:es?|ing) (?:the|any|all) rights?)\\b[^.;]{0,70}${ASK_EN}[^.;]{0,60}(?:${OWN_EN})`,
         `\\b(?:waiv\\w+|forgo\\w*|renounc\\w+|relinquish\\w*|gives? up|no)\\b[^.;]{0,30}\\brights?\\b[^.;]{0,60}(?:${OWN_EN})`,
-        `(?:${OWN_EN})[^.;]{0,40}\\b(?:cannot|may not|can not|will not|shall not|can never) be (?:\\w+ )?(?:accessed|seen|viewed|inspected|corrected|amended|changed|rectified|updated|deleted|erased|destroyed|removed|copied)\\b`,
+        `(?:${OWN_EN})[^.;]{0,40}\\b(?:cannot|may not|can not|will not|shall not|can never) be (?:corrected|amended|rectified|updated|deleted|erased|destroyed|removed)\\b`,
       ],
-      unless: `${REASONED_EN}|${OTHERS_EN}|\\b(?:we|we'll|company|provider) (?:will|shall|may|cannot|can) ?not (?:\\w+ )?(?:access|view|obtain|copy)|by (?:anyone|others|any)\\b`,
+      unless: `${REASONED_EN}|${OTHERS_EN}|\\b(?:we|we'll|company|provider) (?:will|shall|may|cannot|can) ?not (?:\\w+ )?(?:access|view|obtain|copy)|\\b(?:by (?:anyone|others|any)|backups?|immediately|individually|until)\\b`,
       apart: APART.en,
     },
   ],
@@ -66,7 +71,8 @@ const rights: Pick<RuleReaders, 'en' | 'ar'> = saying(DENIED, {
     {
       on: [],
       is: [
-        `(?:يتنازل|تتنازل|يسقط|تسقط|متنازل[ء-ي]{0,2}|لا يحق|لا يجوز|ليس|لا يملك|لا تملك|لا يكون|لا يمكن|لا يتاح|لا يستطيع|لا تستطيع|يمتنع على|يحظر على|لن يتمكن|لا يسمح|لا حق)(?![ء-ي])[^.;]{0,60}${ASK_AR}[^.;]{0,50}(?:${OWN_AR})`,
+        `(?:لا يحق|لا يجوز|ليس|لا يكون|لا يمكن|لا يسمح|لا يتاح|لا حق|يمتنع على|يحظر على)(?![ء-ي])[^.;]{0,12}${ARABIC_PERSON}[^.;]{0,60}${ASK_AR}[^.;]{0,50}(?:${OWN_AR})`,
+        `(?:يتنازل|تتنازل|يسقط|تسقط|متنازل[ء-ي]{0,2}|لا يملك|لا تملك|لا يستطيع|لا تستطيع|لا يمكنك|لن يتمكن|لن تتمكن|ليس من حق[هك]?)(?![ء-ي])[^.;]{0,60}${ASK_AR}[^.;]{0,50}(?:${OWN_AR})`,
         `(?:يتنازل|تتنازل|متنازل[ء-ي]{0,2}|يسقط|إسقاط)(?![ء-ي])[^.;]{0,40}~(?:حقوق|حقوقه|حقه|حق)#[^.;]{0,60}(?:${OWN_AR})`,
         `(?:لا [نتي]لتزم|غير ملزم[ء-ي]{0,3}|لسنا ملزمين)#[^.;]{0,30}(?:~(?:تمكين|تزويد|إطلاع|تصحيح|حذف|إتلاف|إجابة|رد)#)[^.;]{0,50}(?:${OWN_AR})`,
       ],

@@ -6,7 +6,7 @@ const DO_EN =
 const DO_AR =
   '~(?:استخدام|استعمال|معالجة|جمع|توظيف|توظف|يوظف|نوظف|استغلال|تستغل|يستغل|استفادة|تستفيد|يستفيد|نستفيد|نستخدم|نستعمل|نعالج|نجمع|تستخدم|تستعمل|تعالج|تجمع|يستخدم|يستعمل|يعالج|يجمع|تحليل|تحلل|نحلل|تسجيل|يسجل|تسجل|مراقبة|تراقب|تتبع|تدريب|الحصول على|استثمار|يحصل على|تحصل على|نحصل على|انتفاع|تنتفع|ينتفع|ننتفع)(?:ها|ه)?#';
 const PURPOSES_EN =
-  '\\b(?:any|whatever|whichever|all|other|further|new|different|additional|unrelated|future) (?:\\w+ ){0,4}?(?:purposes?|ends|uses?|aims?|reasons?)\\b|\\b(?:purposes?|ends|uses?) (?:\\w+ ){0,3}?(?:other than|unrelated|different from|not (?:\\w+ )?(?:stated|disclosed|connected|announced))|\\b(?:for|to develop|to train|to improve) (?:its|their|our|his) own (?:\\w+ )?(?:purposes?|account|benefit|products?|business|use|models?)';
+  '\\b(?:any|whatever|whichever) (?:\\w+ ){0,4}?(?:purposes?|ends|aims?)\\b|\\bany (?:other|further|new) use\\b|\\b(?:for|of|to|and) (?:other|further|new|different|additional|unrelated|future|entirely different) (?:\\w+ ){0,3}?(?:purposes?|ends|uses)\\b|\\ball purposes\\b|\\b(?:purposes?|ends|uses?) (?:\\w+ ){0,3}?(?:other than|unrelated|different from|not (?:\\w+ )?(?:stated|disclosed|connected|announced))|\\b(?:for|to develop|to train|to improve) (?:its|their) own (?:\\w+ )?(?:purposes?|account|benefit|products?|business|use|models?|ends)';
 const PURPOSES_AR =
   '(?:لأي|في أي|أي) (?:غرض|أغراض|مجال|وجه|استخدام|شأن)|~(?:غرض|أغراض|غايات|مجالات) (?:أخرى|آخر|مختلفة|جديدة|لاحقة|لا تتصل|غير)|غير (?:الغرض|الأغراض|ما جمعت|الذي جمعت)|~(?:لأغراضه|لأغراضها|لمصلحته|لمصلحتها|لحسابه|لحسابها|لحسابنا) (?:ال)?(?:خاصة|خاص|تجارية)|~(?:سائر|كافة|جميع) ~?أغراض';
 const KEEP_EN =
@@ -14,7 +14,7 @@ const KEEP_EN =
 const KEEP_AR =
   '~(?:احتفاظ|نحتفظ|تحتفظ|يحتفظ|تحفظ|نحفظ|يحفظ|حفظ|تخزين|تخزن|نخزن|تبقى|يبقى|نبقي|تبقي|إبقاء|بقاء|تظل|أرشفة)#';
 const FOREVER_EN =
-  '\\b(?:indefinitely|for ?ever|for good|permanently|perpetu\\w+|for life|for as long as (?:we|it|he|they|the \\w+) (?:\\w+ )?(?:pleas|wish|want|lik|see|choos|deem)\\w*|as long as (?:we|it|he|they|the \\w+) (?:\\w+ )?(?:pleas|wish|want|lik|see|choos|deem)\\w*|no (?:fixed |time |set |end )?(?:limit|end|date|period|expiry)|(?:without|unlimited|indefinite|open-ended) (?:\\w+ )?(?:limit\\w*|time|period|end|term)|even (?:after|when|if|though|where) (?:\\w+ ){0,6}?(?:purpose|no longer|ended|served|closed|need\\w*)|(?:after|when|once) (?:\\w+ ){0,4}?(?:no longer (?:serves?|need\\w*|necessary|required))|against (?:the )?(?:possibility|future)|in case (?:we|it|they) (?:\\w+ ){0,3}?(?:need|useful|later|future)\\w*)\\b';
+  '\\b(?:indefinitely|for ?ever|for good|permanently|perpetu\\w+|for life|for as long as (?:we|it|the (?:company|employer|provider|store|bank)) (?:\\w+ )?(?:pleas|wish|want|lik|see|choos|deem)\\w*|as long as (?:we|it|the (?:company|employer|provider|store|bank)) (?:\\w+ )?(?:pleas|wish|want|lik|see|choos|deem)\\w*|no (?:fixed |time |set |end )?(?:limit|end|date|period|expiry)|(?:without|unlimited|indefinite|open-ended) (?:\\w+ )?(?:limit\\w*|time|period|end|term)|even (?:after|when|if|though|where) (?:\\w+ ){0,6}?(?:purpose|no longer|ended|served|closed|need\\w*)|(?:after|when|once) (?:\\w+ ){0,4}?(?:no longer (?:serves?|need\\w*|necessary|required))|against (?:the )?(?:possibility|future)|in case (?:we|it|they) (?:\\w+ ){0,3}?(?:need|useful|later|future)\\w*)\\b';
 const FOREVER_AR =
   '(?:أجل غير (?:مسمى|محدد)|إلى الأبد|إلى ما لا نهاية|ما لا نهاية|أبدا|(?:بصورة|بصفة|بشكل|على نحو) (?:دائم|مستمر|مؤبد)ة?|(?:دون|بدون|بلا) (?:[ء-ي]+ )?(?:حد|مدة|سقف|قيد|أجل|تحديد|نهاية)|(?:مدة|مدد|لمدة) غير (?:محددة?|محدودة?|مسماة)|المدة التي [نتي](?:راها|ريدها|شاؤها|قدرها)|ما شاء|كما [نتي]شاء|طالما رغب|(?:حتى |ولو )?بعد (?:انتهاء|زوال|انقضاء|تحقق|انتفاء) (?:ال)?(?:غرض|حاجة)|وإن (?:انتهى|زال|انقضى|لم تعد)|ولو (?:انتهى|زال|انقضى|لم تعد))';
 const ANYHOW = {
@@ -25,7 +25,7 @@ const ANYHOW = {
 /** The law allows it without consent in these cases, or it is another rule's matter. */
 const NEEDED = {
   en: "\\b(?:contract|(?:to|for) (?:perform\\w*|the performance|comply\\w*|meet)|legal obligation|vital|security|maintenance|cookies?|promot\\w+|marketing|where (?:the|this|that|it) (?:\\w+ )?(?:is|are) (?:necessary|needed)|public interest|another (?:person|user)'s|other users?'?)\\b",
-  ar: '~(?:ارتباط|ترويجية|دعائية|تسويقية|تنفيذ|تنفيذا|مصلحة حيوية|مصلحة عامة|التزام نظامي|أحكام نظام)#|(?<![ء-ي])(?:متى|إذا) (?:كان|كانت|طلب|اقتضى|أوجب)',
+  ar: '~(?:أحوال الآتية|ارتباط|ترويجية|دعائية|تسويقية|تنفيذ|تنفيذا|مصلحة حيوية|مصلحة عامة|التزام نظامي|أحكام نظام)#|(?<![ء-ي])(?:متى|إذا) (?:كان|كانت|طلب|اقتضى|أوجب)',
 } as const;
 const freeUse = saying(ANYHOW, {
   en: [
@@ -55,10 +55,13 @@ const purposes = saying(
   {
     en: [
       {
-        on: [PEOPLES.en],
+        on: [`${PEOPLES.en}|\\b(?:data|information) (?:collect\\w*|gather\\w*|obtained|submitted)\\b`],
         has: [PURPOSES_EN],
-        does: doneTo(DO_EN, PEOPLES.en),
-        unless: `${FAIR.en}|${FORBIDDEN.en}|${GRANTED.en}|\\b(?:if|where) (?:you|they|he)\\b|\\bseparate|\\bagain\\b|\\b(?:new|fresh|further|prior) consent`,
+        does: doneTo(
+          DO_EN,
+          `${PEOPLES.en}|\\b(?:data|information) (?:we |you |it )?(?:collect\\w*|gather\\w*|obtained|submitted)\\b`,
+        ),
+        unless: `${FAIR.en}|${FORBIDDEN.en}|${GRANTED.en}|\\b(?:if|where) (?:you|they|he)\\b|\\bother use (?:needs|requires)|\\bpurposes? (?:set out|described|listed|stated|specified|compatible|that you)|\\bindependent controllers?|\\bwe (?:will|shall|must) (?:first )?(?:ask|inform|notify|tell|seek|obtain)|\\bif we (?:want|wish|need|intend|plan)|\\bseparate|\\bagain\\b|\\b(?:new|fresh|further|prior) consent`,
         apart: APART.en,
       },
     ],
@@ -67,7 +70,7 @@ const purposes = saying(
         on: [PEOPLES.ar],
         has: [PURPOSES_AR],
         does: doneTo(DO_AR, PEOPLES.ar),
-        unless: `${FAIR.ar}|${FORBIDDEN.ar}|${GRANTED.ar}|(?<!دون |بدون |ولا )(?:بموافق|بعد موافق)|~مستقلة`,
+        unless: `${FAIR.ar}|${FORBIDDEN.ar}|${GRANTED.ar}|~(?:كفيلة|إساءة|محافظة على|أحوال الآتية|مصلحة عامة)#|(?<!دون |بدون |ولا )(?:بموافق|بعد موافق)|~مستقلة`,
         apart: APART.ar,
       },
     ],
@@ -84,7 +87,7 @@ const retention = saying(
         on: [PEOPLES.en],
         has: [FOREVER_EN],
         does: doneTo(KEEP_EN, PEOPLES.en),
-        unless: `${FAIR.en}|\\bsecret|\\bconfidential`,
+        unless: `${FAIR.en}|\\bsecre|\\bconfidential|\\blegal (?:obligations?|requirements?|claims?)|\\bto comply|\\bdisputes?|\\blimitation periods?|\\bpermanently (?:delet|eras|destroy|remov|anonym)|\\bfor (?:\\w+ ){0,5}?\\(?(?:\\d+|one|two|three|five|six|seven|ten|twelve)\\)? (?:days|months|years)|\\b(?:then|afterwards) (?:\\w+ ){0,3}?(?:delet|destroy|destr|eras)|\\b(?:delete|destroy|erase)s? (?:it|them)\\b|\\b(?:duty|obligation) (?:of|to)\\b`,
         apart: APART.en,
       },
       {
@@ -92,7 +95,7 @@ const retention = saying(
         is: [
           '\\b(?:never (?:be )?|no (?:obligation|duty) to |(?:shall|will|does|do|need|is|are) not (?:\\w+ )?(?:\\w+ to )?(?:be )?)(?:delet\\w+|destroy\\w*|eras\\w+|dispos\\w+|wipe\\w*)\\b',
         ],
-        unless: `${FAIR.en}|\\b(?:record of processing|until)\\b`,
+        unless: `${FAIR.en}|${FORBIDDEN.en}|\\b(?:record of processing|until|legal|comply|dispute)\\b`,
         apart: APART.en,
       },
     ],
@@ -101,7 +104,7 @@ const retention = saying(
         on: [PEOPLES.ar],
         has: [FOREVER_AR],
         does: doneTo(KEEP_AR, PEOPLES.ar),
-        unless: `${FAIR.ar}|~سرية#`,
+        unless: `${FAIR.ar}|~(?:سرية|مسوغ)#|(?:ثم|بعدها|بعد ذلك) (?:[نتي]تلف|[نتي]حذف|يجرى|يجري)|أو المدة التي يوجب|فيما عدا|يوجبها النظام`,
         apart: APART.ar,
       },
       {
@@ -109,7 +112,7 @@ const retention = saying(
         is: [
           '(?<![ء-ي])و?(?:لا|لن|غير|ليس|عدم) (?:[ء-ي]+ ){0,3}?~(?:إتلاف|حذف|محو|مسح|إتلافها|حذفها|محوها|تتلف|تحذف|تمحى|يتلف|يحذف|نحذف|نتلف|مسحها)#',
         ],
-        unless: FAIR.ar,
+        unless: `${FAIR.ar}|${FORBIDDEN.ar}|~(?:مسوغ|نظام)#`,
         apart: APART.ar,
       },
     ],

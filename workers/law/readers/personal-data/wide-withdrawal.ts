@@ -33,11 +33,12 @@ export const wideWithdrawal = saying(
       {
         on: [DATA_EN, AGREED_EN],
         is: [
-          `\\b(?:(?:may|can|shall|must|will) (?:not|never)|cannot|can't|not (?:be )?(?:able|entitled|allowed|permitted|free|open|possible) to|(?:no|any) (?:right|way|means|possibility|procedure|option) (?:of|to|for)|waiv\\w+ (?:\\w+ ){0,4}?right (?:to|of)|undertakes? not to|agrees? not to)(?: (?:later|then|subsequently|ever|be|the|it))? ${WITHDRAW_EN}`,
+          `\\b(?:(?:may|can|shall|must|will) (?:not|never)|cannot|can't|not (?:be )?(?:able|entitled|allowed|permitted|free|open|possible) to|(?:no|any) (?:right|way|means|possibility|procedure|option) (?:of|to|for)|waiv\\w+ (?:\\w+ ){0,4}?right (?:to|of)|undertakes? not to|agrees? not to|agrees? never to|never to)(?: (?:later|then|subsequently|ever|be|the|it))? ${WITHDRAW_EN}`,
           `\\b(?:cannot|may not|can not|can never|shall not|may never|can no longer) (?:\\w+ )?be ${WITHDRAW_EN}`,
           '\\b(?:consents?|permission|agreement|authori[sz]ation)\\b[^.;]{0,80}\\b(?:irrevocabl\\w+|for good|for all time|once and for all|is final|binding for ?ever|in perpetuity)\\b',
           '\\birrevocabl\\w+\\b[^.;]{0,60}\\b(?:consent\\w*|permission|agree\\w*|authori[sz]\\w+|permit\\w*)\\b',
           `\\b${WITHDRAW_EN}[^.;]{0,120}\\b(?:only|solely|exclusively|must|requires?|subject to|against|payment of|pay|costs?)\\b[^.;]{0,90}\\b(?:in person|registered (?:mail|post|letter)|fee|charge|SAR|riyals?|penalt\\w+|notari\\w+|branch|head office|paper form)\\b`,
+          `\\bonly (?:way|means|method)\\b[^.;]{0,20}\\b${WITHDRAW_EN}[^.;]{0,120}\\b(?:in person|registered (?:mail|post|letter)|fee|charge|SAR|riyals?|notari\\w+|branch|head office)\\b`,
           `\\b${WITHDRAW_EN}[^.;]{0,100}\\b(?:forfeit\\w*|los(?:e|es) (?:all|any|the|his|her)|penalt\\w+|liable to pay)\\b`,
         ],
         unless: `${FREELY_EN}|\\b(?:we|processor|provider|company|controller) (?:may|shall|will|can) ?not (?:\\w+ )?(?:withdraw|revoke)`,
