@@ -46,13 +46,13 @@ export const wideAbroadReaders = {
         {
           on: [PEOPLES.en, ABROAD_EN],
           has: [
-            `${UNASKED.en}|${AT_WILL.en}|\\b(?:irrespective|regardless|whatever|wherever|without|no|not|any country|anywhere|lack\\w*|lower|cheapest)\\b`,
+            `${UNASKED.en}|${AT_WILL.en}|\\b(?:irrespective|regardless|whatever|whether or not|even (?:if|where|though))\\b[^.;]{0,60}\\b(?:protect\\w*|laws?|safeguards?|adequa\\w+|level|there)\\b|\\bwithout\\b[^.;]{0,40}\\b(?:safeguards?|protection|adequa\\w+|assess\\w*|restriction|limit\\w*|conditions?)\\b|\\b(?:lack\\w*|no|lower|not)\\b[^.;]{0,30}\\b(?:adequa\\w+|protection|safeguards?)\\b|\\b(?:any|whichever|whatever) (?:\\w+ )?(?:country|jurisdiction|state|place|location|part of the world)\\b|\\b(?:anywhere|wherever|cheapest)\\b`,
           ],
           does: [
             '\\b(?:transfer\\w*|send|sent|host\\w*|stor(?:e|ed|ing)|kept|process\\w*|mov(?:e|ed)|located|end up|backed up|back up|disclos\\w+|export\\w*|held|replicat\\w+|made available|access(?:ed|ible))\\b',
           ],
           unless:
-            '\\b(?:only (?:to|in|where|if|so far|with)|provided that|unless|except|not (?:be )?(?:transferr?(?:ed)?|sen[dt]|stored?|leave|moved?)|adequate level of protection (?:is|as) (?:ensured|found)|standard contractual clauses (?:are|apply|shall apply|issued))\\b',
+            '\\b(?:only (?:to|in|where|if|so far|with)|EU|European|provided that|appropriate safeguards (?:are|apply|in place)|(?:offers?|ensur\\w+|provid\\w+) (?:\\w+ ){0,2}?(?:adequate|appropriate)|in accordance|complian\\w+|never|subject to|approved|(?:Saudi|SDAIA)|access from|not (?:\\w+ ){0,2}?abroad without|unless|except|not (?:be )?(?:transferr?(?:ed)?|sen[dt]|stored?|leave|moved?)|adequate level of protection (?:is|as) (?:ensured|found)|standard contractual clauses (?:are|apply|shall apply|issued))\\b',
           apart: APART.en,
         },
       ],

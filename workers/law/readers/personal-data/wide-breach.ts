@@ -62,11 +62,11 @@ export const wideBreachReaders = {
           has: [BREACH_EN, TELL_EN],
           is: [
             WILL_EN,
-            '\\b(?:not|never|no|nor|need not|without|refrain\\w*)\\b[^.;]{0,50}\\b(?:notif\\w+|report\\w*|inform\\w*|tell|told|disclos\\w+|announc\\w+|alert\\w*|communicat\\w+)\\b',
+            '\\b(?:(?:do|does|shall|will|need|is|are|be|may) not|never|no (?:duty|obligation|notice)|nor|without|refrain\\w*|not (?:obliged|required|bound) to)\\b[^.;]{0,50}\\b(?:notif\\w+|report\\w*|inform\\w*|tell|told|disclos\\w+|announc\\w+|alert\\w*|communicat\\w+)\\b',
             '\\b(?:keep|kept|remain)\\b[^.;]{0,30}\\b(?:secret|confidential|internal)\\b',
           ],
           unless:
-            '\\b(?:unless|except|within (?:\\w+[- ]?\\w* )?\\(?(?:24|48|72)\\)? hours|without (?:undue )?delay|immediately|processor may not|breach of (?:this|these|the|any) (?:agreement|contract|terms?|clause)|not later|supply later)\\b',
+            '\\b(?:(?:if|where|when|only|unless|likely|may|could)\\b[^.;]{0,80}\\b(?:harm\\w*|affect\\w*|risks?|damag\\w+|rights|interests|prejudice)|(?:processor|vendor|provider|supplier|employee|staff)s? (?:shall|may|must|will) not [^.;]{0,120}\\b(?:controller|approv\\w+|consent|authori[sz]ation)|controllers?.?s|unless|except|within (?:\\w+[- ]?\\w* )?\\(?(?:24|48|72)\\)? hours|without (?:undue )?delay|immediately|processor may not|breach of (?:this|these|the|any) (?:agreement|contract|terms?|clause)|not later|supply later)\\b',
           apart: APART.en,
         },
       ],
@@ -80,7 +80,7 @@ export const wideBreachReaders = {
             '~(?:تبقى|يبقى|تظل|كتمان|تكتم)#[^.;]{0,30}~(?:سرية|سريا|داخلية)',
           ],
           unless:
-            '(?<![ء-ي])(?:إلا|ما لم)#|(?:إذا|متى) (?:كان|ترتب)[^.;]{0,40}~(?:ضرر|إضرار|الإضرار|حقوق|حقوقه|مصالحه)|(?:دون|بلا) (?:أي )?تأخ|~فورا#|لا تتجاوز|لا تزيد على',
+            '(?<![ء-ي])(?:إلا|ما لم)#|قبل موافق|~جهة التحكم#|(?:إذا|متى) (?:كان|ترتب)[^.;]{0,40}~(?:ضرر|إضرار|الإضرار|حقوق|حقوقه|مصالحه)|(?:دون|بلا) (?:أي )?تأخ|~فورا#|لا تتجاوز|لا تزيد على',
           apart: APART.ar,
         },
       ],

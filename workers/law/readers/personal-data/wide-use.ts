@@ -8,7 +8,7 @@ const DO_AR =
 const PURPOSES_EN =
   '\\b(?:any|whatever|whichever) (?:\\w+ ){0,4}?(?:purposes?|ends|aims?)\\b|\\bany (?:other|further|new) use\\b|\\b(?:for|of|to|and) (?:other|further|new|different|additional|unrelated|future|entirely different) (?:\\w+ ){0,3}?(?:purposes?|ends|uses)\\b|\\ball purposes\\b|\\b(?:purposes?|ends|uses?) (?:\\w+ ){0,3}?(?:other than|unrelated|different from|not (?:\\w+ )?(?:stated|disclosed|connected|announced))|\\b(?:for|to develop|to train|to improve) (?:its|their) own (?:\\w+ )?(?:purposes?|account|benefit|products?|business|use|models?|ends)';
 const PURPOSES_AR =
-  '(?:لأي|في أي|أي) (?:غرض|أغراض|مجال|وجه|استخدام|شأن)|~(?:غرض|أغراض|غايات|مجالات) (?:أخرى|آخر|مختلفة|جديدة|لاحقة|لا تتصل|غير)|غير (?:الغرض|الأغراض|ما جمعت|الذي جمعت)|~(?:لأغراضه|لأغراضها|لمصلحته|لمصلحتها|لحسابه|لحسابها|لحسابنا) (?:ال)?(?:خاصة|خاص|تجارية)|~(?:سائر|كافة|جميع) ~?أغراض';
+  '(?:لأي|في أي|أي) (?:غرض|أغراض|مجال|وجه|استخدام|شأن)|~(?:غرض|أغراض|غايات|مجالات) (?:أخرى|آخر|مختلفة|جديدة|لاحقة|لا تتصل|غير)|غير (?:الغرض|الأغراض|ما جمعت|الذي جمعت)|~(?:لأغراضه|لأغراضها|لمصلحته|لمصلحتها|لحسابه|لحسابها|لحسابنا) (?:ال)?(?:خاصة|خاص|تجارية)|(?:لسائر|لكافة|لجميع|في جميع|في كافة) (?:ال)?أغراض';
 const KEEP_EN =
   '\\b(?:retain\\w*|keep(?:s|ing)?|kept|stor(?:e|es|ed|ing)|hold(?:s|ing)?|held|preserv\\w+|archiv\\w+|remain\\w*|stay\\w*)\\b';
 const KEEP_AR =
@@ -24,8 +24,8 @@ const ANYHOW = {
 
 /** The law allows it without consent in these cases, or it is another rule's matter. */
 const NEEDED = {
-  en: "\\b(?:contract|(?:to|for) (?:perform\\w*|the performance|comply\\w*|meet)|legal obligation|vital|security|maintenance|cookies?|promot\\w+|marketing|where (?:the|this|that|it) (?:\\w+ )?(?:is|are) (?:necessary|needed)|public interest|another (?:person|user)'s|other users?'?)\\b",
-  ar: '~(?:أحوال الآتية|ارتباط|ترويجية|دعائية|تسويقية|تنفيذ|تنفيذا|مصلحة حيوية|مصلحة عامة|التزام نظامي|أحكام نظام)#|(?<![ء-ي])(?:متى|إذا) (?:كان|كانت|طلب|اقتضى|أوجب)',
+  en: "\\b(?:contract|(?:to|for) (?:perform\\w*|the performance|comply\\w*|meet)|legal obligation|vital|security|maintenance|cookies?|promot\\w+|marketing|where (?:the|this|that|it) (?:\\w+ )?(?:is|are) (?:necessary|needed)|public interest|emergenc\\w+|medical care|health ?care|to save|payroll|wages?|salary payments?|of others|others'|suspend\\w*|another (?:person|user)'s|other users?'?)\\b",
+  ar: '~بيانات (?:ال)?(?:آخرين|غير)#|إيقاف (?:ال)?حساب|~(?:طارئة|طوارئ|إنقاذ|حياة|علاج|علاجه|صرف|لصرف|أجره|أجورهم|رواتبهم|أحوال الآتية|ارتباط|ترويجية|دعائية|تسويقية|تنفيذ|تنفيذا|مصلحة حيوية|مصلحة عامة|التزام نظامي|أحكام نظام)#|(?<![ء-ي])(?:متى|إذا) (?:كان|كانت|طلب|اقتضى|أوجب)',
 } as const;
 const freeUse = saying(ANYHOW, {
   en: [
@@ -61,7 +61,7 @@ const purposes = saying(
           DO_EN,
           `${PEOPLES.en}|\\b(?:data|information) (?:we |you |it )?(?:collect\\w*|gather\\w*|obtained|submitted)\\b`,
         ),
-        unless: `${FAIR.en}|${FORBIDDEN.en}|${GRANTED.en}|\\b(?:if|where) (?:you|they|he)\\b|\\bother use (?:needs|requires)|\\bpurposes? (?:set out|described|listed|stated|specified|compatible|that you)|\\bindependent controllers?|\\bwe (?:will|shall|must) (?:first )?(?:ask|inform|notify|tell|seek|obtain)|\\bif we (?:want|wish|need|intend|plan)|\\bseparate|\\bagain\\b|\\b(?:new|fresh|further|prior) consent`,
+        unless: `${FAIR.en}|${FORBIDDEN.en}|${GRANTED.en}|\\b(?:if|where) (?:you|they|he)\\b|\\bother use (?:needs|requires)|\\bpurposes? (?:set out|described|listed|stated|specified|compatible|that you)|\\bpurposes? for which (?:we|it|your)\\b[^.;]{0,80}\\b(?:listed|stated|set out|described|explained)|\\bindependent controllers?|\\bwe (?:will|shall|must) (?:first )?(?:ask|inform|notify|tell|seek|obtain)|\\bif we (?:want|wish|need|intend|plan)|\\bseparate|\\bagain\\b|\\b(?:new|fresh|further|prior) consent`,
         apart: APART.en,
       },
     ],
@@ -70,7 +70,7 @@ const purposes = saying(
         on: [PEOPLES.ar],
         has: [PURPOSES_AR],
         does: doneTo(DO_AR, PEOPLES.ar),
-        unless: `${FAIR.ar}|${FORBIDDEN.ar}|${GRANTED.ar}|~(?:كفيلة|إساءة|محافظة على|أحوال الآتية|مصلحة عامة)#|(?<!دون |بدون |ولا )(?:بموافق|بعد موافق)|~مستقلة`,
+        unless: `${FAIR.ar}|${FORBIDDEN.ar}|${GRANTED.ar}|~(?:مبينة|موضحة|ترد|مذكورة|محددة في|واردة في|كفيلة|إساءة|محافظة على|أحوال الآتية|مصلحة عامة)#|(?<!دون |بدون |ولا )(?:بموافق|بعد موافق)|~مستقلة`,
         apart: APART.ar,
       },
     ],
@@ -87,7 +87,7 @@ const retention = saying(
         on: [PEOPLES.en],
         has: [FOREVER_EN],
         does: doneTo(KEEP_EN, PEOPLES.en),
-        unless: `${FAIR.en}|\\bsecre|\\bconfidential|\\blegal (?:obligations?|requirements?|claims?)|\\bto comply|\\bdisputes?|\\blimitation periods?|\\bpermanently (?:delet|eras|destroy|remov|anonym)|\\bfor (?:\\w+ ){0,5}?\\(?(?:\\d+|one|two|three|five|six|seven|ten|twelve)\\)? (?:days|months|years)|\\b(?:then|afterwards) (?:\\w+ ){0,3}?(?:delet|destroy|destr|eras)|\\b(?:delete|destroy|erase)s? (?:it|them)\\b|\\b(?:duty|obligation) (?:of|to)\\b`,
+        unless: `${FAIR.en}|\\bsecre|\\bconfidential|\\b(?:ratings?|reviews?|comments?|posts?) (?:\\w+ ){0,4}?(?:visible|public|remain)|\\bwithout (?:your|the|his|a) names?|\\blegal (?:obligations?|requirements?|claims?)|\\bto comply|\\bdisputes?|\\blimitation periods?|\\bpermanently (?:delet|eras|destroy|remov|anonym)|\\bfor (?:\\w+ ){0,5}?\\(?(?:\\d+|one|two|three|five|six|seven|ten|twelve)\\)? (?:days|months|years)|\\b(?:then|afterwards) (?:\\w+ ){0,3}?(?:delet|destroy|destr|eras)|\\b(?:delete|destroy|erase)s? (?:it|them)\\b|\\b(?:duty|obligation) (?:of|to)\\b`,
         apart: APART.en,
       },
       {
