@@ -10,7 +10,7 @@ const BREACH_AR =
 const AUTHORITY_EN = '\\b(?:SDAIA|authorit(?:y|ies)|regulator|Saudi Data)\\b';
 const AUTHORITY_AR = '~(?:سدايا|جهة المختصة|جهات المختصة|هيئة السعودية|جهة مختصة|هيئة)#';
 const TELL_EN =
-  '\\b(?:notif\\w+|report\\w*|inform\\w*|tell|told|disclos\\w+|announc\\w+|alert\\w*|advis\\w+|notice|learn|communicat\\w+|hear|know)\\b';
+  '\\b(?:notif\\w+|report\\w*|inform\\w*|tell|told|disclos\\w+|announc\\w+|alert\\w*|advis\\w+|notice|learn|communicat\\w+|hear|let (?:\\w+ ){1,3}know)\\b';
 const TELL_AR =
   '~(?:إشعار|إشعارهم|إشعاره|نشعر|تشعر|يشعر|إبلاغ|إبلاغهم|إبلاغه|نبلغ|تبلغ|يبلغ|إخطار|إخطارهم|نخطر|تخطر|يخطر|إعلام|يعلم|نعلم|إعلان|تعلن|يعلن|نعلن|إفصاح|تفصح)[ء-ي]{0,3}#';
 const WILL_EN =
@@ -62,11 +62,11 @@ export const wideBreachReaders = {
           has: [BREACH_EN, TELL_EN],
           is: [
             WILL_EN,
-            '\\b(?:(?:do|does|shall|will|need|is|are|be|may) not|never|no (?:duty|obligation|notice)|nor|without|refrain\\w*|not (?:obliged|required|bound) to)\\b[^.;]{0,50}\\b(?:notif\\w+|report\\w*|inform\\w*|tell|told|disclos\\w+|announc\\w+|alert\\w*|communicat\\w+)\\b',
+            '\\b(?:(?:do|does|shall|will|need|is|are|be|may) not|never|no (?:duty|obligation|notice)|nor|without|refrain\\w*|not (?:obliged|required|bound) to)\\b[^.;]{0,50}\\b(?:notif\\w+|report\\w*|inform\\w*|tell|told|disclos\\w+|announc\\w+|alert\\w*|communicat\\w+|let (?:\\w+ ){1,3}know)\\b',
             '\\b(?:keep|kept|remain)\\b[^.;]{0,30}\\b(?:secret|confidential|internal)\\b',
           ],
           unless:
-            '\\b(?:(?:if|where|when|only|unless|likely|may|could)\\b[^.;]{0,80}\\b(?:harm\\w*|affect\\w*|risks?|damag\\w+|rights|interests|prejudice)|(?:processor|vendor|provider|supplier|employee|staff)s? (?:shall|may|must|will) not [^.;]{0,120}\\b(?:controller|approv\\w+|consent|authori[sz]ation)|controllers?.?s|unless|except|within (?:\\w+[- ]?\\w* )?\\(?(?:24|48|72)\\)? hours|without (?:undue )?delay|immediately|processor may not|breach of (?:this|these|the|any) (?:agreement|contract|terms?|clause)|not later|supply later)\\b',
+            '\\b(?:(?:if|where|when|only|unless|likely|may|could)\\b[^.;]{0,80}\\b(?:harm\\w*|affects?\\b|affecting|risks?|damag\\w+|rights|interests|prejudice)|(?:processor|vendor|provider|supplier|employee|staff)s? (?:shall|may|must|will) not [^.;]{0,120}\\b(?:controller|approv\\w+|consent|authori[sz]ation)|controllers?.?s|unless|except|within (?:\\w+[- ]?\\w* )?\\(?(?:24|48|72)\\)? hours|without (?:undue )?delay|immediately|processor may not|breach of (?:this|these|the|any) (?:agreement|contract|terms?|clause)|not later|supply later)\\b',
           apart: APART.en,
         },
       ],

@@ -58,7 +58,10 @@ export const wideProcessorReaders = {
       en: [
         {
           on: [PROCESSING_EN],
-          has: [`\\b${SUB_EN}\\b`, `${UNASKED.en}|${AT_WILL.en}|\\bof (?:its|their) (?:own )?choice\\b`],
+          has: [
+            `\\b${SUB_EN}\\b`,
+            `${UNASKED.en}|${AT_WILL.en}|\\bof (?:its|their) (?:own )?choice\\b|\\bfreely\\b`,
+          ],
           does: [
             '\\b(?:engag\\w+|appoint\\w*|us(?:e|es|ing)|sub-?contract\\w*|select\\w*|replac\\w+|bring\\w*|hir(?:e|es|ing)|entrust\\w*|delegat\\w+|add|assign\\w*|tak(?:e|es|ing) on|pass\\w*)\\b',
           ],
@@ -131,6 +134,7 @@ export const wideProcessorReaders = {
           on: [PEOPLES.ar],
           is: [
             '(?<![ء-ي])و?(?:دون|بلا|بدون|من غير) (?:أي |أدنى )?(?:تشفير|تشفيرها|حماية|حمايتها|تأمين|تأمينها|تدابير|إجراءات أمنية|ضوابط أمنية)',
+            '(?:غير ملزم[ء-ي]{0,3}|لسنا ملزمين|ليست? ملزمة?)#[^.;]{0,30}~(?:تشفير|تشفيرها|حماية|حمايتها|تأمين|تدابير)',
             '~غير (?:ال)?(?:مشفرة|محمية|مؤمنة)#',
             '(?<![ء-ي])و?(?:لا|لن) [نتي](?:تخذ|لتزم|طبق|ستعمل|وفر)[^.;]{0,40}~(?:تدابير|إجراءات|وسائل|تشفير|حماية|حمايتها|أمن|تأمين|تأمينها)',
             '(?<![ء-ي])و?(?:لا|لن) [نتي](?:شفر|حمي|ؤمن)',

@@ -8,10 +8,11 @@ const GIVE_AR =
 const GIVEN_TO_EN =
   "\\b(?:to|with|among|by) (?:[\\w'-]+ ){0,4}?(?:third part\\w+|compan\\w+|partners?|affiliates?|advertisers?|banks?|insurers?|firms?|agenc\\w+|brokers?|others|anyone|anybody|whom\\w*|whoever|person|part(?:y|ies)|entit\\w+|bod(?:y|ies)|organi[sz]ations?|contractors|suppliers|undertakings|media|press|public|landlords?)\\b";
 const GIVEN_TO_AR =
-  '~(?:غير|لغير|طرف|أطراف|جهة|جهات|شركة|شركات|شركاء|شركائها|شركائنا|بنوك|معلنين|وسطاء|وكالات|آخرين|عموم|جمهور|موردين|مقاولين)#|لمن [نتي]|لأي|مع أي|إلى أي';
-const ANYONE_EN = '\\b(?:to|with|by) (?:anyone|anybody|whoever|whom(?:so)?ever)\\b';
+  '~(?:غير|لغير|طرف|أطراف|جهة|جهات|شركة|شركات|شركاء|شركائها|شركائنا|بنوك|معلنين|وسطاء|وكالات|آخرين|عموم|جمهور|موردين|مقاولين)#|لمن [نتي]|لكل من|لأي|مع أي|إلى أي';
+const ANYONE_EN =
+  '\\b(?:to|with|by) (?:anyone|anybody|whoever|whom(?:so)?ever|any (?:\\w+ )?(?:person|party|company|one) (?:who|that|which) (?:asks?|requests?|wants?|pays?|wish\\w*))\\b';
 const ANYONE_AR =
-  '(?:لأي|مع أي|إلى أي) (?:جهة|طرف|شخص|شركة|شريك|أحد)[^.;]{0,15}(?:كان|كانت|تطلب|يطلب|ترغب|يرغب|مهتم)|لمن (?:[نتي]رى|[نتي]شاء|[نتي]طلب|شاء|[نتي]دفع|[نتي]رغب)';
+  '(?:لأي|مع أي|إلى أي) (?:جهة|طرف|شخص|شركة|شريك|أحد)[^.;]{0,15}(?:كان|كانت|تطلب|يطلب|ترغب|يرغب|مهتم)|لكل من [نتي](?:طلب|دفع|رغب)|لمن (?:[نتي]رى|[نتي]شاء|[نتي]طلب|شاء|[نتي]دفع|[نتي]رغب)';
 const SELL_EN =
   '\\b(?:sell|sells|sold|selling|rent|rents|rented|leas(?:e|es|ed)|trad(?:e|es|ed)|moneti[sz]e[sd]?|auction(?:s|ed)?)\\b';
 const SELL_AR = '~(?:بيع|يبيع|تبيع|نبيع|تباع|يباع|تأجير|تؤجر|يؤجر|نؤجر|متاجرة)(?:ها)?#';
@@ -103,7 +104,7 @@ export const wideReleaseReaders = {
             `${PEOPLES.en}|\\b(?:religion|family details|mobile number|marital status|date of birth|nationality|income)\\b`,
           ],
           is: [
-            '\\b(?:is|are|be|being|if|though|although|even|were) not (?:\\w+ )?(?:needed|necessary|required|relevant|essential)\\b',
+            '\\b(?:is|are|be|being|if|though|although|even|were) not (?:\\w+ )?(?:needed|necessary|required|relevant|essential)\\b(?! to (?!place|complete|process|deliver|perform))',
             '\\b(?:whether or not|regardless of whether|irrespective of whether)[^.;]{0,40}\\b(?:need|necess|requir|relevan)\\w*',
             '\\b(?:beyond|more than|in excess of|exceed\\w*)\\b[^.;]{0,20}\\b(?:what|the minimum|is|needed|necessary|needs?|minimum)\\b',
             '\\b(?:although|though|even (?:if|though|where))\\b[^.;]{0,60}\\b(?:do|does|did|has|have) not (?:\\w+ )?(?:call for|need|require|depend on|use|bear on)|\\bno (?:bearing|relevance)\\b|\\b(?:nothing to do|unconnected|unrelated) (?:with|to)\\b',

@@ -5,10 +5,11 @@ import { APART, PEOPLES } from './wide-words.js';
 import { ARABIC_PERSON, PERSON_EN } from './words.js';
 
 const ASK_EN =
-  '\\b(?:see|view|look up|consult|access\\w*|inspect\\w*|obtain|cop(?:y|ies)|correct\\w*|amend\\w*|rectif\\w+|updat\\w+|delet\\w+|eras\\w+|destroy\\w*|destruction|remov\\w+|stored about|held about|what (?:we|it|the \\w+) (?:holds?|has|have|keeps?|knows?))\\b';
+  '\\b(?:see|view|look up|consult|access\\w*|inspect\\w*|obtain|cop(?:y|ies)|correct\\w*|amend\\w*|rectif\\w+|updat\\w+|delet\\w+|eras\\w+|destroy\\w*|destruction|remov\\w+|stored about|held about|recorded about|what is (?:recorded|held|stored|kept)|what (?:we|it|the \\w+) (?:holds?|has|have|keeps?|knows?))\\b';
 const ASK_AR =
   '~(?:وصول|اطلاع|يطلع|يصل|نسخة|نسخ|تصحيح|تصحيحها|يصحح|تعديل|تعديلها|يعدل|تحديث|تحديثها|حذف|حذفها|يحذف|إتلاف|إتلافها|محو|محوها|مسح|مسحها|معرفة|إزالة|إزالتها)#';
-const REQUEST_EN = '\\b(?:requests?|applications?|enquir\\w+|inquir\\w+|asks?|asked|asking)\\b';
+const REQUEST_EN =
+  '\\b(?:requests?|applications?|enquir\\w+|inquir\\w+|asks?|asked|asking|wants? to (?:know|see|have)|wish(?:es)? to (?:know|see|have))\\b';
 const REQUEST_AR = '~(?:طلب|طلبات|طلبه|طلباته|طلبك|طلباتك|طلباتهم|طلبهم)#';
 /** What is held about the one who asks. */
 const OWN_EN =
@@ -16,7 +17,7 @@ const OWN_EN =
 const OWN_AR =
   '~(?:بيانات|معلومات|سجل|سجلات|ملف)(?:ه|ك|هم|كم|ي)#|~(?:بيانات|معلومات)ها (?:ال)?(?:شخصية)#|~(?:محفوظة|مسجلة|مجموعة) عن(?:ه|ك|هم)#|~(?:نحفظه|تحفظه|يحفظ|نحتفظ به|تحتفظ به) [^.;]{0,20}عن(?:ه|ك|هم)#';
 const DENY_EN =
-  '\\b(?:may not|cannot|can not|shall not|must not|not (?:be )?(?:entitled|able|allowed|permitted)|(?:do|does|shall|will) not have the (?:ability|right|option|possibility)|(?:has|have|shall have|with) no (?:right|means|way|entitlement|claim|possibility|option)|barred)\\b';
+  '\\b(?:may not|cannot|can not|shall not|must not|not (?:be )?(?:entitled|able|allowed|permitted)|will not be (?:given|provided|shown|sent)|(?:do|does|shall|will) not have the (?:ability|right|option|possibility)|(?:has|have|shall have|with) no (?:right|means|way|entitlement|claim|possibility|option)|barred)\\b';
 const DENIED = {
   en: 'The clause denies or hinders a right of the data subject over their data.',
   ar: 'يحرم البند صاحب البيانات الشخصية من حق له على بياناته أو يعيقه.',
@@ -38,6 +39,7 @@ const rights: Pick<RuleReaders, 'en' | 'ar'> = saying(DENIED, {
       is: [
         `${REQUEST_EN}[^.;]{0,140}\\b(?:(?:will|shall|are|is|may|can) (?:not|never) be (?:\\w+ )?(?:considered|answered|accepted|granted|processed|entertained|honou?red|acted|dealt|followed|met|handled)|refus(?:e|ed)|declined?|disregard(?:ed)?|ignored?|reject(?:ed)?|turn(?:ed)? (?:\\w+ )?down|discretion)\\b`,
         `\\b(?:(?:do|does|shall|will) not|never|refuses? to|declines? to|(?:not|never|under no) (?:be )?(?:obliged|obligation|obligated|required|bound|duty)|no (?:obligation|duty))\\b[^.;]{0,20}\\b(?:answer|respond|reply|comply|act|grant|fulfil\\w*|process|assist|entertain|accept|honou?r|consider|help|deal)\\b[^.;]{0,60}(?:${REQUEST_EN}|\\b(?:individuals?|data subjects?|persons?|anyone|those) who\\b)`,
+        '\\b(?:turn away|refuse|ignore|reject|send away)s?\\b[^.;]{0,20}\\b(?:data subjects?|individuals?|persons?|anyone|users?|customers?) (?:who|that)\\b',
       ],
       unless: `${REASONED_EN}|${OTHERS_EN}`,
       apart: APART.en,

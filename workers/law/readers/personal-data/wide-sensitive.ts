@@ -66,8 +66,9 @@ export const wideSensitiveReaders = {
           ],
           is: [
             '\\b(?:not|never|no|without|nor|regardless|need not|instead of)\\b[^.;]{0,50}\\b(?:parent\\w*|guardian\\w*|famil\\w+|mother|father|adult)\\b',
+            '\\b(?:parent|guardian)s?\\b[^.;]{0,20}\\b(?:need not|not (?:be )?(?:required|needed|asked))',
             "\\b(?:consent|agreement|approval|permission)\\b[^.;]{0,30}\\b(?:child|minor|pupil|youngster)\\w*(?:'s)? (?:\\w+ )?(?:alone|himself|itself|suffic\\w+|is enough|valid)\\b",
-            '\\b(?:child|minor|pupil|youngster)\\w*\\b[^.;]{0,40}\\b(?:own consent|by (?:himself|themselves|itself)|on (?:his|their|its) own)\\b',
+            '\\b(?:child|minor|pupil|youngster)\\w*\\b[^.;]{0,80}\\b(?:own consent|by (?:himself|themselves|itself)|on (?:his|their|its) own)\\b',
           ],
           unless: `${FAIR.en}|\\b(?:may not|must not|cannot|shall not|not (?:permitted|allowed|knowingly)|do not (?:\\w+ )?(?:collect|allow))\\b|\\b(?:delet|eras|remov|destroy)\\w*\\b|\\bnot (?:\\w+ )?(?:collect|process|use|accept|register|permit|open|create)\\w*\\b|\\btravel`,
           apart: APART.en,

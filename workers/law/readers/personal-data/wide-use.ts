@@ -12,7 +12,7 @@ const PURPOSES_AR =
 const KEEP_EN =
   '\\b(?:retain\\w*|keep(?:s|ing)?|kept|stor(?:e|es|ed|ing)|hold(?:s|ing)?|held|preserv\\w+|archiv\\w+|remain\\w*|stay\\w*)\\b';
 const KEEP_AR =
-  '~(?:احتفاظ|نحتفظ|تحتفظ|يحتفظ|تحفظ|نحفظ|يحفظ|حفظ|تخزين|تخزن|نخزن|تبقى|يبقى|نبقي|تبقي|إبقاء|بقاء|تظل|أرشفة)#';
+  '~(?:احتفاظ|نحتفظ|تحتفظ|يحتفظ)#(?! [ب]?(?:ال)?(?:حق|حقها|حقه|حقنا)#)|~(?:تحفظ|نحفظ|يحفظ|حفظ|تخزين|تخزن|نخزن|تبقى|يبقى|نبقي|تبقي|إبقاء|بقاء|تظل|أرشفة)#';
 const FOREVER_EN =
   '\\b(?:indefinitely|for ?ever|for good|permanently|perpetu\\w+|for life|for as long as (?:we|it|the (?:company|employer|provider|store|bank)) (?:\\w+ )?(?:pleas|wish|want|lik|see|choos|deem)\\w*|as long as (?:we|it|the (?:company|employer|provider|store|bank)) (?:\\w+ )?(?:pleas|wish|want|lik|see|choos|deem)\\w*|no (?:fixed |time |set |end )?(?:limit|end|date|period|expiry)|(?:without|unlimited|indefinite|open-ended) (?:\\w+ )?(?:limit\\w*|time|period|end|term)|even (?:after|when|if|though|where) (?:\\w+ ){0,6}?(?:purpose|no longer|ended|served|closed|need\\w*)|(?:after|when|once) (?:\\w+ ){0,4}?(?:no longer (?:serves?|need\\w*|necessary|required))|against (?:the )?(?:possibility|future)|in case (?:we|it|they) (?:\\w+ ){0,3}?(?:need|useful|later|future)\\w*)\\b';
 const FOREVER_AR =
