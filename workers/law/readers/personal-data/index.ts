@@ -1,4 +1,5 @@
-import type { ReadersById } from '../reader.js';
+import type { Language } from '#shared/contracts/common.js';
+import type { Reader, ReadersById } from '../reader.js';
 import { collectionReaders } from './collection.js';
 import { consentReaders } from './consent.js';
 import { securityReaders } from './duties.js';
@@ -31,8 +32,21 @@ const usual: ReadersById = {
   ...handlingReaders,
 };
 
-/** Readers of the rules of the Personal Data Protection Law. */
-export const personalDataReaders: ReadersById = widened(usual, {
+/** Words of sentences on something else than data about people: what is defined, indemnified or secret between firms. */
+const OTHER_MATTERS: Record<Language, string> = {
+  en: '["”\'’](?: or ["“][^"”]{1,40}["”])? ?(?:\\(s\\) )?(?:shall )?means?\\b|\\b(?:shall mean|means those|have the meanings?)\\b|\\bindemnif\\w+|\\bhold harmless\\b|\\btrade secrets?\\b|\\b(?:confidential|proprietary) information\\b|\\brepresents? (?:and warrants?|to)\\b|\\bpress releases?\\b|\\bmedia releases?\\b|\\bmake no (?:sale|disclosure)\\b|\\bhelp desk\\b',
+  ar: '~(?:أسرار (?:ال)?تجارية|معلومات (?:ال)?سرية)#|(?<![ء-ي])و?يقصد ب',
+};
+
+/** Keeps a reader from sentences on other matters where it would say that a rule is broken. */
+const onData =
+  (read: Reader): Reader =>
+  (sentence, words) => {
+    const reading = read(sentence, words);
+    return reading?.answer === 'breaks' && words.has(sentence, OTHER_MATTERS[sentence.lang]) ? null : reading;
+  };
+
+const all = widened(usual, {
   ...wideUseReaders,
   ...wideReleaseReaders,
   ...wideMarketingReaders,
@@ -47,3 +61,11 @@ export const personalDataReaders: ReadersById = widened(usual, {
   'SA-PDPL-33': wideRights,
   'SA-PDPL-36': wideWithdrawal,
 });
+
+/** Readers of the rules of the Personal Data Protection Law. */
+export const personalDataReaders: ReadersById = Object.fromEntries(
+  Object.entries(all).map(([id, read]) => [
+    id,
+    { ...read, en: read.en.map(onData), ar: read.ar.map(onData) },
+  ]),
+);
