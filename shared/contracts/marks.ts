@@ -32,7 +32,7 @@ export const markChange = z.object({
   reason: text(LIMITS.marks.reasonChars),
   note: text(LIMITS.marks.noteChars),
   /** The version that is changed: 0 for an item that was never marked. */
-  version: z.int().check(z.minimum(0)),
+  version: z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1)),
 });
 export type MarkChange = z.infer<typeof markChange>;
 

@@ -10,7 +10,7 @@ export function presentComplianceReport(report: ReportOf<'compliance'>): Complia
     created_at: createdAt.toISOString(),
     compliance_score: body.compliance_score,
     issues: body.issues,
-    marks: [],
+    marks: report.marks,
     scope: body.scope,
     articles: body.articles,
     report_doc_id: files['pdf'] ?? null,
@@ -30,7 +30,7 @@ export function presentHistoryItem(line: SummaryLine<'compliance'>): ComplianceH
     created_at: line.createdAt.toISOString(),
     report_filename: line.filename,
     report_doc_id: line.files['pdf'] ?? null,
-    reviewed: { done: 0, of: line.summary.num_issues },
+    reviewed: { done: line.reviewed, of: line.summary.num_issues },
     ...line.summary,
   };
 }

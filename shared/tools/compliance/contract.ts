@@ -67,10 +67,16 @@ export const complianceScope = z.object({
   languages: z.array(language),
   /** Ids of the rules that apply to documents of this kind. */
   rules: z.array(z.string()),
+  /** Words by which a document without a tie to Saudi Arabia chooses the law of another country; null otherwise. */
+  foreign_law: z.optional(z.nullable(z.string())),
   /** Number of pages whose text could not be read. */
   unread_pages: z.int(),
 });
 export type ComplianceScope = z.infer<typeof complianceScope>;
+
+/** Tells whether an answer is an issue found or a warning: what a report counts as its issues. */
+export const isComplianceFinding = ({ status }: Pick<Issue, 'status'>): boolean =>
+  status === 'issue found' || status === 'warning';
 
 /** Compliance check: what rules of law say to a document. */
 export const complianceContract = toolContract({
@@ -98,6 +104,7 @@ export const complianceContract = toolContract({
     /** Whether the document was not checked because it is certainly no contract or policy. */
     not_checked: z.boolean(),
   }),
+  marked: { list: 'issues', isFinding: isComplianceFinding },
   files: {
     pdf: { contentType: 'application/pdf', filename: ({ filename }) => complianceReportFilename(filename) },
   },

@@ -5,14 +5,16 @@ const FRAUD =
   '\\b(?:fraud\\w*|gross(?:ly)? (?:fault|negligen\\w+|error|misconduct|breach)|wil+ful(?:ly)?|deliberate(?:ly)?|intentional(?:ly)?|bad faith|deceit|dishonest\\w*)\\b';
 const LIABLE =
   'liab\\w+|responsib\\w+|answerable|accountable|damages|compensat\\w+|recover\\w*|remed(?:y|ies)|recourse|claims?|indemnif\\w+';
-const EXEMPT = `\\b(?:not|no|nor|never|neither|none)\\b[^.;]{0,90}\\b(?:${LIABLE})\\b|\\b(?:exclu(?:des?|ded|ding|sions?)|exempt\\w*|releas\\w+|waiv\\w+|discharg\\w+|relieve[sd]?|disclaim\\w*|renounc\\w+|relinquish\\w*|caps?|capped|shall not exceed|limit(?:s|ed|ation|ations)?|free (?:from|of)|confined to|restricted to)\\b`;
+const EXEMPT = `\\b(?:not|no|nor|never|neither|none)\\b[^.;]{0,90}\\b(?:${LIABLE})\\b|\\b(?:exclu(?:des?|ded|ding|sions?)|exempt\\w*|releas\\w+|waiv\\w+|discharg\\w+|relieve[sd]?|disclaim\\w*|renounc\\w+|relinquish\\w*|caps?|capped|shall not exceed|(?<!not |without |unlawful )limit(?:s|ed|ation|ations)?(?! to\\b[^.;]{0,20}:)|free (?:from|of)|confined to|restricted to)\\b`;
 const HOWEVER =
   '\\b(?:even|whether|regardless|irrespective|including|included|inclusive|notwithstanding|extends?|also|however|howsoever|whatever|no matter|any cause|covers?|be it|amounts? to|shall give rise to|gives? rise to|as well as|of any kind|all)\\b';
 /** Fraud kept out of an exemption, in words that stand before or after it. */
 const KEPT_OUT = `\\b(?:except\\w*|save|other than|unless|excluding|apart from|but not|nothing|does not|do not|shall not|will not|not be|is not|not)\\b(?: (?:in|as|for|where|the|to|case|cases|of|any|it|its|by|that|this|herein|extend|apply|excludes?|limits?|restricts?|reduces?|cover|operate|affect|contained|clause|agreement|contract|shall|or|liability|a|party|party's|such|be|excluded|limited|resulting|arising|from|results?|arises?|caused|due|loss|damage|exempt|relieve|either|neither|section|provision|limitation|exclusion|these|terms)){1,22}? (?:\\w+ ){0,2}?${FRAUD}|${FRAUD}[^.;]{0,60}\\b(?:excepted|(?:is|are|shall be|remains?) (?:not (?:covered|excluded|limited|affected)|unlimited|outside))\\b`;
 /** The fault of the other party, or of third persons. */
 const OF_OTHERS = `\\b(?<who>\\w+(?: party)?) (?:is|are|shall|will|may)(?: not| be)[^.;]{0,160}${FRAUD}[^.;]{0,40}\\b(?:of|by|on the part of) (?:the |any |such )?(?!\\k<who>|its|his|their|this|such|any|contract|obligations?|either)\\w+|\\b(?<he>\\w+(?: party)?) (?:is|are|shall|will|may)(?: not| be)[^.;]{0,160}\\b(?:by|from|of|to) (?:the |any )?(?!\\k<he>)\\w+(?: party)?'s (?:own )?${FRAUD}`;
-const NOT_THEIRS = `${KEPT_OUT}|${OF_OTHERS}|\\b(?:hold|holds|keep|keeps)\\b[^.;]{0,30}\\bharmless\\b|\\binsur\\w+|\\bterminat(?:e|es|ion)\\b[^.;]{0,60}${FRAUD}|\\bshall indemnify\\b|\\bmeans\\b`;
+/** A carve-out or other subject, from which fraud is told in a long list. */
+const CARVED_OUT = `\\b(?:except(?:ing)?|other than|save|unless|(?:not|in no event) apply|in respect of personal injury|do(?:es)? not limit|not be limited)\\b[^.;]{0,260}${FRAUD}|\\bno waiver\\b|\\bjury\\b|\\bclaims? of fraud\\b|\\breimburse\\b`;
+const NOT_THEIRS = `${KEPT_OUT}|${CARVED_OUT}|${OF_OTHERS}|\\b(?:hold|holds|keep|keeps)\\b[^.;]{0,30}\\bharmless\\b|\\binsur\\w+|\\bterminat(?:e|es|ion)\\b[^.;]{0,60}${FRAUD}|\\bshall indemnify\\b|\\bmeans\\b`;
 const ANY_DEGREE =
   '\\b(?:however|howsoever|no matter how) (?:grave|serious|gross|severe)|\\b(?:whatever|regardless of|irrespective of|no matter) (?:(?:the|its|be|may) )*(?:degree|gravity|seriousness|severity|magnitude) of (?:(?:the|its|such|any|their|his) )*(?:fault|negligence|breach|error|default|wrong)';
 const EXEMPTED = {

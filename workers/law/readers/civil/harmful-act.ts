@@ -4,9 +4,9 @@ import { both, tells } from './tells.js';
 const HARMFUL =
   '\\b(?:torts?|tortious|delict\\w*|harmful acts?|wrongful acts?|(?:bodily|personal|physical) (?:injur(?:y|ies)|harm)|death|injury to (?:any )?persons?)\\b';
 const NOT_LIABLE =
-  '\\b(?:not|no|nor|never|neither|under no circumstances)\\b[^.;]{0,50}\\b(?:liab\\w+|responsib\\w+|answerable|accountable)\\b|\\banswers? for no\\b|\\b(?:releas\\w+|waiv\\w+|discharg\\w+|relieve[sd]?|exempt(?:s|ed)?|renounc\\w+|relinquish\\w*|absolv\\w+)\\b|\\bliabilit\\w+\\b[^.;]{0,120}\\b(?:is|are) (?:hereby |expressly )?(?:excluded|disclaimed|waived)\\b|\\b(?:excludes?|disclaims?)\\b[^.;]{0,40}\\bliabilit\\w+';
+  '\\b(?:not|no|nor|never|neither|under no circumstances)\\b[^.;]{0,50}\\b(?:liab\\w+|responsib\\w+|answerable|accountable)\\b|\\banswers? for no\\b|\\b(?:releas\\w+|waive[sd]?|waiving|discharg\\w+|relieve[sd]?|exempt(?:s|ed)?|renounc\\w+|relinquish\\w*|absolv\\w+)\\b|\\bliabilit\\w+\\b[^.;]{0,120}\\b(?:is|are) (?:hereby |expressly )?(?:excluded|disclaimed|waived)\\b|\\b(?:excludes?|disclaims?)\\b[^.;]{0,40}\\bliabilit\\w+';
 const NOT_SO =
-  '\\b(?:except\\w*|save|other than|unless|nothing (?:in|shall|herein)|(?:does|do|shall|will|is|are) not (?:limit|exclude|apply|extend|be limited|be excluded)|to the (?:maximum|fullest|greatest)? ?extent (?:permitted|allowed)|indirect|consequential|special|punitive|insur\\w+|exceed|in excess|third part(?:y|ies)|caused by (?:the )?(?:user|customer|tenant|other)|own (?:negligence|fault)|tenant|indemnif\\w+|employees of|not waive|no waiver)\\b';
+  '\\b(?:except\\w*|save|other than|unless|nothing (?:in|shall|herein)|(?:does|do|shall|will|is|are) not (?:limit|exclude|apply|extend|be limited|be excluded)|to the (?:maximum|fullest|greatest)? ?extent (?:permitted|allowed)|indirect|consequential|special|punitive|insur\\w+|exceed|in excess|third part(?:y|ies)|caused by (?:the )?(?:user|customer|tenant|other)|own (?:negligence|fault)|tenant|indemnif\\w+|employees of|not waive|no waiver|jury|forum|venue|jurisdiction|this waiver|convenien\\w+)\\b';
 const HARMFUL_AR =
   '~(?:فعل(?:ه)? (?:ال)?ضار|أفعال (?:ال)?ضارة|تقصيرية|تقصيريا|إصابة|إصابات|وفاة|وفيات|أضرار (?:ال)?(?:جسدية|بدنية|جسمانية))#';
 const NOT_LIABLE_AR =

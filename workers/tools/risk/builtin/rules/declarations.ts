@@ -6,7 +6,7 @@ import { Claims } from './claims.js';
 import { at, CARVE_OUT, clip, firstOf, type Rule } from './rule.js';
 
 const DEEMED =
-  '\\b(?:deemed|considered|conclusively presumed|constitutes?)\\b[^.;,]{0,60}\\b(?:accept(?:ed|ance)|approv(?:ed|al)|consent(?:ed)?|agreed|correct)\\b';
+  '\\b(?:deemed|considered|conclusively presumed|constitutes?)\\b[^.;,]{0,60}\\b(?:accept(?:ed|ance)|approv(?:ed|al)|consent(?:ed)?|(?<!the )agreed|correct)\\b';
 const ANSWERS =
   '(?:object|reject|respond|reply|answer|notify|deliver|give|provide|disapprove|approve|present|comment|raise|submit|accept|appoint|do so)';
 /** An answer that does not come, by the side that owes it. */
@@ -21,7 +21,7 @@ const ACCEPTED = [
   ['account', '\\b(?:bills?|invoices?|statements?|accounts?|audit results|reports?)\\b'],
   [
     'goods',
-    '\\b(?:goods|products?|deliverables?|services?|software|shipments?|works?|equipment|system|milestones?)\\b',
+    '\\b(?:goods|products?|packages?|batch(?:es)?|deliverables?|services?|software|shipments?|works?|equipment|system|milestones?)\\b',
   ],
 ] as const;
 const APPROVES = /approv|consent/i;

@@ -105,7 +105,8 @@ export const termRules = [
         found !== null &&
         (WITHIN.test(text.slice(Math.max(0, found.start - 40), found.start)) ||
           phrasePattern('^.{0,4} ?(?:following|after|from)\\b').test(text.slice(found.end, found.end + 30)));
-      const notice = opens ? null : found;
+      const ofTerm = found !== null && /^\s*(?:period|term)\b/i.test(text.slice(found.end, found.end + 12));
+      const notice = opens || ofTerm ? null : found;
       const endless = phrasePattern('\\b(?:indefinite|unlimited) (?:period|term|time)').exec(text);
       const term = endless === null ? valuesOf(text).period('renewal-term') : null;
       const claims = new Claims(sentence);
@@ -169,8 +170,9 @@ export const termRules = [
       // The length must be that of the match, not of another time in the sentence.
       if (period.start < match.index || period.end > match.index + match[0].length) return null;
       claims.at('fixed', at(match));
-      claims.found('at-least', LATER_END);
-      claims.found('at-most', EARLIER_END);
+      const about = { start: match.index, end: match.index + match[0].length + 80 };
+      claims.found('at-least', LATER_END, about);
+      claims.found('at-most', EARLIER_END, about);
       claims.found('from-event', FROM_EVENT);
       const long = period.days >= 10 * 360 && claims.has('no-exit');
       return {
