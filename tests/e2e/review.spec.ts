@@ -80,7 +80,7 @@ test('a decision is undone by key and by the button of its notice', async ({ pag
   await expect(cards(page)).toHaveCount(3);
   for (const undo of [
     () => page.keyboard.press('u'),
-    () => page.getByRole('button', { name: 'Undo' }).last().click(),
+    () => page.getByRole('button', { name: 'Undo' }).first().click(),
   ]) {
     await page.keyboard.press('j');
     await page.keyboard.press('e');
@@ -119,11 +119,11 @@ test('findings are searched, sorted, opened from their line and closed, and thei
   await expect(cards(page).first()).toContainText(/indemn/i);
   await page.keyboard.press('Enter');
   await expect(cards(page).first()).toBeFocused();
-  await page.getByLabel('Search findings').fill('no such words');
+  await page.getByLabel('Search findings').fill('zebra');
   await page.getByRole('button', { name: 'Show all findings' }).click();
   await expect(cards(page)).toHaveCount(3);
 
-  await page.getByLabel('Sort').selectOption('place');
+  await page.getByLabel('Sort', { exact: true }).selectOption('place');
   await page.getByRole('button', { name: /^Show \d+ More$/ }).click();
   const line = page.getByRole('main').locator('li > button[data-item]').first();
   const id = await line.getAttribute('data-item');

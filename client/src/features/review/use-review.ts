@@ -80,8 +80,10 @@ export function useReview(items: readonly ReviewItem[], { few, states, hasText }
     }
     if (!isWide && pane === 'document') return;
     const card = document.getElementById(quoteId(name));
-    card?.focus({ preventScroll: true });
-    if (card !== null) reveal(card, isWide);
+    // A form that opens with the card has the focus already.
+    if (card === null || card.contains(document.activeElement?.closest('form') ?? null)) return;
+    card.focus({ preventScroll: true });
+    reveal(card, isWide);
     // `activation` counts the activations; the other values are read when it or what is shown changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [activation, pane, hasText]);
