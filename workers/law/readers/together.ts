@@ -34,7 +34,8 @@ export const together =
       if (span === null) return null;
       spans.push(span);
     }
-    if (words.has(sentence, HARMLESS[lang]) || words.has(sentence, unless)) return null;
+    if (answer !== 'keeps' && words.has(sentence, HARMLESS[lang])) return null;
+    if (words.has(sentence, unless)) return null;
     const start = Math.min(...spans.map(([from]) => from));
     const end = Math.max(...spans.map(([, to]) => to));
     return { answer, at: { start, end }, says };
