@@ -3,7 +3,8 @@ import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { READ_RULES } from '#workers/law/readers/index.js';
 import { readingsOf } from '#workers/tools/compliance/testing.js';
 import { FAIR, UNUSUAL } from './wide-cases.js';
-import { FAIR_BUSINESS, UNUSUAL_BUSINESS } from './wide-cases-business.js';
+import { UNUSUAL_BUSINESS } from './wide-cases-business.js';
+import { FAIR_BUSINESS } from './wide-cases-fair.js';
 
 const TYPES: readonly DocumentType[] = [
   'services',
