@@ -2,15 +2,15 @@ import { readTogether } from '../together.js';
 import type { ReadersById } from '../reader.js';
 
 const EVICTION =
-  '\\b(?:eviction|(?:better|good|defective) title|title\\b[^.;]{0,20}\\bwarrant\\w+|warrant\\w+[^.;]{0,20}\\btitle|third[- ]part(?:y|ies)\\b[^.;]{0,30}\\b(?:rights?|claims?|ownership|title)|third[- ]party (?:right|claim)s?)\\b';
+  '\\b(?:eviction|claimed by (?:others|third|another)|(?:better|good|defective) title|title\\b[^.;]{0,20}\\bwarrant\\w+|warrant\\w+[^.;]{0,20}\\btitle|third[- ]part(?:y|ies)\\b[^.;]{0,30}\\b(?:rights?|claims?|ownership|title)|third[- ]party (?:right|claim)s?)\\b';
 const NO_WARRANTY =
   '\\b(?:no (?:warrant\\w+|recourse|remedy|right|claim|liability)|not (?:answer|warrant|be (?:liable|answerable|responsible))|waiv\\w+|excludes?|excluded|renounc\\w+|relinquish\\w*|gives up|disclaims?|releas\\w+)\\b';
 const OWN_ACT =
-  "\\b(?:even|including|included|whatever|whether)\\b[^.;]{0,80}\\b(?:itself|himself|own acts?|acts? of the seller|seller'?s acts?|conceal\\w*|hid|not disclos\\w+|did not disclose|by the seller|deliberately)\\b|\\bacts of the seller included\\b";
+  "\\b(?:even|including|included|whatever|whether)\\b[^.;]{0,80}\\b(?:itself|himself|own acts?|acts? of the seller|seller'?s acts?|conceal\\w*|hid|not disclos\\w+|did not disclose|by the seller|seller (?:had |has )?(?:already )?(?:made|granted|sold|created)|deliberately)\\b|\\bacts of the seller included\\b";
 const EVICTION_AR =
-  '~(?:استحقاق (?:ال)?مبيع|ضمان (?:ال)?(?:تعرض|استحقاق)|استحقاق(?![ء-ي])[^.;]{0,20}~(?:غير|فعل|بفعله)|استحق (?:ال)?مبيع|استحقت (?:ال)?(?:عين|سيارة|أرض)|رجوع[^.;]{0,25}~استحقاق|مستحق للعين|مستحق للمبيع)';
+  '~(?:مبيع مملوك للغير|مبيع ملك للغير|ملكية (?:ال)?غير للمبيع|استحقاق (?:ال)?مبيع|ضمان (?:ال)?(?:تعرض|استحقاق)|استحقاق(?![ء-ي])[^.;]{0,20}~(?:غير|فعل|بفعله)|استحق (?:ال)?مبيع|استحقت (?:ال)?(?:عين|سيارة|أرض)|رجوع[^.;]{0,25}~استحقاق|مستحق للعين|مستحق للمبيع)';
 const OWN_ACT_AR =
-  '~(?:ولو|وإن|حتى|سواء|أيا|بما في ذلك|بما فيه|بما فيها|[يت]شمل|شاملا)#[^.;]{0,70}~(?:فعله|فعل (?:ال)?بائع|تصرف(?:ا)?[^.;]{0,12}~(?:منه|بائع)|تصرف سابق|تعمد|أخفاه|أخفى|إخفاء|إخفاءه|صادرا منه|رتبه (?:ال)?بائع)';
+  '~(?:ولو|وإن|حتى|سواء|أيا|بما في ذلك|بما فيه|بما فيها|[يت]شمل|شاملا)#[^.;]{0,70}~(?:فعله|فعل (?:ال)?بائع|تصرف(?:ا)?[^.;]{0,12}~(?:منه|بائع)|تصرف سابق|باعه|سبق أن باع|تعمد|أخفاه|أخفى|إخفاء|إخفاءه|صادرا منه|رتبه (?:ال)?بائع)';
 
 /** Readers of the rules on eviction and on bars to disposal. */
 export const saleReaders: ReadersById = {
@@ -97,7 +97,7 @@ function merged() {
     ar: [
       [
         EVICTION_AR,
-        '~(?:لا [يت]ضمن|[يت]سقط|[يت]عفى|إعفاء|[يت]تنازل|تنازل|لا [يت](?:حق|سأل|لتزم|جوز|تحمل)|دون ضمان|غير مسؤول|ليس)#',
+        '~(?:لا [يت]ضمن|[يت]سقط|[يت]عفى|إعفاء|[يت]تنازل|تنازل|لا [يت](?:حق|سأل|لتزم|جوز|تحمل|كون)|دون ضمان|غير مسؤول|ليس)#',
         OWN_ACT_AR,
       ],
       [

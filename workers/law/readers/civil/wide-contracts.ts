@@ -43,7 +43,7 @@ export const wideContractReaders: AddedReaders = {
       ['~مقترض', '~(?:تأجيل|إمهال|تمديد|تأخير)', '~(?:[يت]ضيف|[يت]ضاف|[يت]زيد|[يت]زاد)', PERCENT_AR],
     ],
     unless: {
-      en: '\\b(?:no|not|without|never|murabaha|tawarruq|ijara|notary|registration|actual (?:cost|expense)s?|broker)\\b',
+      en: '\\b(?:no|not|without|never|murabaha|tawarruq|ijara|insur\\w*|notary|registration|actual (?:cost|expense)s?|broker)\\b',
       ar: '~(?:لا|دون|بدون|بلا|عدم|مرابحة|تورق|توثيق|فعلية|وسيط)#',
     },
   }),
@@ -82,6 +82,7 @@ export const wideContractReaders: AddedReaders = {
       [
         GUARANTEE,
         '\\b(?:future|will arise|may (?:come to )?(?:owe|arise)|yet to come|years ahead|hereafter|to be incurred|come to owe)\\b',
+        '\\b(?:debts?|sums?|obligations?|owe|owes|owing|indebtedness|liabilit\\w+|dues)\\b',
         '\\b(?:however (?:great|large|much)|no (?:ceiling|limit|cap|maximum)|in any (?:sum|amount)|unlimited|without (?:a |any )?(?:ceiling|limit|cap)|whatever (?:the|their|its) (?:sum|amount|size)|of whatever amount)\\b',
       ],
     ],

@@ -59,7 +59,7 @@ export const wideLiabilityReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: '\\b(?:except\\w*|save|unless|insur\\w+|harmless|indemnif\\w+|own (?:fault|negligence)|not (?:limit|exclude|apply|relieve)|third part(?:y|ies)|to the extent)\\b',
+      en: '\\b(?:except\\w*|save|unless|insur\\w+|harmless|indemnif\\w+|own (?:fault|negligence)|remains? (?:\\w+ )?liable|not (?:limit|exclude|apply|relieve)|third part(?:y|ies)|to the extent)\\b',
       ar: '~(?:إلا(?! [يت][ء-ي])|عدا|باستثناء|ما لم|تأمين|خطئه|إهماله|إصابة عمل|إصابات (?:ال)?عمل)(?![ء-ي])',
     },
   }),

@@ -5,21 +5,21 @@ const NUMBER =
 const RATE = `(?:${NUMBER} ?(?:%|per ?cent|percent)(?: ?\\(\\d[\\d.]{0,6} ?%\\))?|(?:SAR|SR|riyals?) ?\\d[\\d,.]{0,12}|\\d[\\d,.]{0,12} ?(?:SAR|riyals?))`;
 /** Money that is paid late, or not paid. */
 const UNPAID =
-  '\\b(?:un(?:paid|settled)|overdue|past due|in arrears|arrears|late (?:payments?|settlement|instal+ments?)|(?:payments?|instal+ments?|invoices?|rent|sums?|amounts?)\\b[^.;]{0,30}\\b(?:(?:is|are|be|being) (?:late|delayed|missed)|not (?:been )?(?:paid|settled|received|met)|missed)|(?:not|never) (?:been )?(?:paid|settled|received) (?:when|within|by|on)|(?:settles?|pays?|paid|settled|paying|settling) late|delay(?:s|ed)? (?:in|of) (?:the )?(?:pay\\w+|settl\\w+)|fail(?:s|ed|ure|ing)? to (?:pay|settle)|late in (?:paying|settling))\\b';
+  '\\b(?:un(?:paid|settled)|delayed (?:rent|payments?|sums?|amounts?|invoices?|instal+ments?)|default(?:s|ed)? (?:on|in paying)|overdue|past due|in arrears|arrears|late (?:payments?|settlement|instal+ments?)|(?:payments?|instal+ments?|invoices?|rent|sums?|amounts?)\\b[^.;]{0,30}\\b(?:(?:is|are|be|being) (?:late|delayed|missed)|not (?:been )?(?:paid|settled|received|met)|missed)|(?:not|never) (?:been )?(?:paid|settled|received) (?:when|within|by|on)|(?:settles?|pays?|paid|settled|paying|settling) late|delay(?:s|ed)? (?:in|of) (?:the )?(?:pay\\w+|settl\\w+)|fail(?:s|ed|ure|ing)? to (?:pay|settle)|late in (?:paying|settling))\\b';
 const PER_TIME =
   '\\b(?:per|a|an|each|every|for each|for every|by the) (?:(?:calendar|full|whole|part of a|started) )?(?:day|week|month|year|annum|quarter)\\b|\\b(?:daily|weekly|monthly|annual(?:ly)?|yearly)\\b|\\bper diem\\b';
 const CHARGED =
   '\\b(?:charges?|fees?|compensation|surcharges?|attracts?|attracted|bears?|carr(?:y|ies)|accrues?|incurs?|grows?|rises?|increase[sd]?|uplift(?:s|ed)?|pays?|bills?|levied|adds?|added|owes?|due)\\b';
 const NOT_LATE_MONEY =
-  '\\b(?:no (?:\\w+ ){0,3}?(?:interest|charges?|fees?|penalt\\w+|surcharges?|compensation)|(?:not|never|nor) (?:\\w+ ){0,3}?(?:bear|accrue|attract|carry|incur|be charged|charge|increase|owe)|without (?:any )?(?:interest|charge|increase)|discount|early|retention|(?:taxes|zakat|municipal\\w*|GOSI|government|wages?|salar(?:y|ies)|charit\\w+)|delay(?:s|ed)? (?:in|of) (?:the )?(?:complet\\w+|deliver\\w+|hand\\w+|perform\\w+|execut\\w+)|late (?:in )?(?:deliver\\w+|complet\\w+|hand\\w+)|suspend\\w*|terminat\\w*|does not apply)\\b';
+  '\\b(?:no (?:\\w+ ){0,3}?(?:interest|charges?|fees?|penalt\\w+|surcharges?|compensation)|(?:not|never|nor) (?:\\w+ ){0,3}?(?:bear|accrue|attract|carry|incur|be charged|charge|increase|owe)|without (?:any )?(?:interest|charge|increase)|discount|early|retention|(?:taxes|zakat|municipal\\w*|GOSI|government|wages?|salar(?:y|ies)|charit\\w+)|delay(?:s|ed)? (?:in|of) (?:the )?(?:complet\\w+|deliver\\w+|hand\\w+|perform\\w+|execut\\w+)|late (?:in )?(?:deliver\\w+|complet\\w+|hand\\w+)|suspend\\w*|terminat\\w*|does not apply|(?:unpaid|paid) until)\\b';
 const RATE_AR =
   '(?:%|~(?:بالمائة|بالمئة|في (?:ال)?مائة|في (?:ال)?مئة|ريال|ريالا|ريالات|نسبة|مبلغ مقطوع|مبلغا مقطوعا|مبلغ مقدر|تعويض تأخير))';
 const UNPAID_AR =
-  '(?:~(?:[يت]تأخر|تأخر|تأخير|تأخره|متأخر|تخلف|[يت]تخلف|تخلفه|امتنع|امتناع|لم|لا)#[^.;]{0,30}~(?:سداد|سداده|سدادها|دفع|دفعها|دفعه|وفاء|[يت]سدد|[يت]سددها|[يت]دفع|[يت]دفعها|تدفع|تسدد|تحصل|أداء)#|~(?:دفعات|مبالغ|أقساط|فواتير|مستحقات|أجرة)# ~متأخرة#)';
+  '(?:~(?:[يت]تأخر|تأخر|تأخير|تأخره|متأخر|تخلف|[يت]تخلف|تخلفه|امتنع|امتناع|لم|لا|عدم)#[^.;]{0,30}~(?:سداد|سداده|سدادها|دفع|دفعها|دفعه|وفاء|[يت]سدد|[يت]سددها|[يت]دفع|[يت]دفعها|تدفع|تسدد|تحصل|أداء)#|~(?:دفعات|مبالغ|أقساط|فواتير|مستحقات|أجرة)# ~متأخرة#)';
 const CHARGED_AR =
   '~(?:تزيد|تزداد|[يت]ستحق|استحق|[يت]ضاف|أضيف|أضيفت|[يت]زيد|[يت]زاد|زيد|[يت]دفع|دفع|[يت]تحمل|[يت]حتسب|تحتسب|[يت]لتزم|التزم|[يت]حمل|[يت]حق|[يت]ترتب)#';
 const NOT_LATE_MONEY_AR =
-  '~(?:لا [يت](?:ستحق|ترتب|فرض|تحمل|لتزم|زيد|زاد|ضاف|حتسب|طالب)|دون|بدون|بلا|عدم)#[^.;]{0,30}~(?:غرامة|فائدة|زيادة|تعويض|مبلغ إضافي|نسبة)#|~(?:خصما|خصم|حكومية|بلدية|ضرائب|تأمينات|أجور|رواتب|خيرية|وقف|إيقاف)#|~(?:تأخر|تأخير|[يت]تأخر|تأخره)#[^.;]{0,25}~(?:تسليم|توريد|تنفيذ|إنجاز|إكمال)#|~قبل موعد';
+  '~(?:لا [يت](?:ستحق|ترتب|فرض|تحمل|لتزم|زيد|زاد|ضاف|حتسب|طالب)|دون|بدون|بلا|عدم)#[^.;]{0,30}~(?:غرامة|فائدة|زيادة|تعويض|مبلغ إضافي|نسبة)#|~(?:خصما|خصم|إلا بعد|[يت]حتجز|محتجز|حكومية|بلدية|ضرائب|تأمينات|أجور|رواتب|خيرية|وقف|إيقاف)#|~(?:تأخر|تأخير|[يت]تأخر|تأخره)#[^.;]{0,25}~(?:تسليم|توريد|تنفيذ|إنجاز|إكمال)#|~قبل موعد';
 
 /** What is fixed in advance for a breach, in whatever name. */
 const FIXED_SUM =

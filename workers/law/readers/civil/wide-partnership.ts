@@ -53,8 +53,8 @@ export const widePartnershipReaders: AddedReaders = {
       ['~لا [يت]شارك#[^.;]{0,25}~(?:خسارة|خسائر)', '~(?:أيا كانت|مهما|في (?:ال)?ربح|طرف)'],
     ],
     unless: {
-      en: '\\b(?:unless|except|owner of the capital (?:alone )?bears|capital (?:provider|owner) (?:alone )?bears|negligen\\w+|trespass|fault)\\b',
-      ar: '~(?:إلا(?! [يت][ء-ي])|رب (?:ال)?مال وحده|[يت]تحمل رب (?:ال)?مال|عدا|تقصيره|بتعد)(?![ء-ي])',
+      en: '\\b(?:unless|except|owner of the capital (?:alone )?bears|capital (?:provider|owner)[^.;]{0,60}\\bbears|loss of (?:the )?capital alone|negligen\\w+|trespass|fault)\\b',
+      ar: '~(?:إلا(?! [يت][ء-ي])|رب (?:ال)?مال وحده|رب (?:ال)?مال[^.;]{0,60}~[يت]تحمل وحده|[يت]تحمل رب (?:ال)?مال|عدا|تقصيره|بتعد)(?![ء-ي])',
     },
   }),
   'SA-CTL-49': readTogether({

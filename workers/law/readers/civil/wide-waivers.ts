@@ -2,7 +2,7 @@ import { allOf, readTogether, type AddedReaders } from '../together.js';
 
 const TIME = '(?:\\w+ (?:\\(\\d{1,3}\\) )?)(?:days?|weeks?|months?|years?)';
 const CLAIMS =
-  '\\b(?:claims?|actions?|right of action|suits?|proceedings|right to (?:sue|bring)|legal action|sue)\\b';
+  '\\b(?:claims?|lawsuits?|actions?|right of action|suits?|proceedings|right to (?:sue|bring)|legal action|sue)\\b';
 const NOT_BAR =
   '\\b(?:amicabl\\w*|settlement|engineer|notif\\w+|notice|insur\\w+|warranty|(?:by|of|under) (?:the )?law|laid down|(?:not|neither|nothing)\\b[^.;]{0,30}\\b(?:shorten|extend)\\w*|annul\\w*|award|portal|desk)\\b';
 const NOT_BAR_AR =
@@ -27,6 +27,9 @@ export const wideWaiverReaders: AddedReaders = {
     },
     en: [
       [
+        `\\b(?:no|neither|not)\\b[^.;]{0,40}\\b(?:lawsuits?|actions?|suits?|(?:legal|court) proceedings|claims? (?:before|in) (?:the )?courts?)\\b[^.;]{0,40}\\b(?:commenced|brought|filed|instituted|started|raised)\\b[^.;]{0,20}\\b(?:after|later than|beyond|once)\\b[^.;]{0,12}${TIME}`,
+      ],
+      [
         CLAIMS,
         '\\b(?:courts?|sue|action|proceedings|suits?|right to bring|right of action|heard|tribunal)\\b',
         `\\b(?:within|after|before|expires|later than|once)\\b[^.;]{0,30}${TIME}|\\bexpires? ${TIME} after`,
@@ -40,6 +43,11 @@ export const wideWaiverReaders: AddedReaders = {
       ],
     ],
     ar: [
+      [
+        '~(?:[يت]تقادم|تتقادم|تنقضي)#',
+        '~(?:مطالبة|مطالبات|دعوى|دعاوى|حق|حقوق)#',
+        `~(?:مضي|مرور|انقضاء|بعد)#[^.;]{0,20}${DURATION_AR}`,
+      ],
       [
         '~(?:لا تسمع|لا [يت]سمع|عدم سماع)#',
         '~(?:مطالبة|مطالبات|دعوى|دعاوى|ادعاء|مطالبته)',

@@ -4,6 +4,7 @@ import { READ_RULES } from '#workers/law/readers/index.js';
 import { readingsOf } from '#workers/tools/compliance/testing.js';
 import { FAIR, UNUSUAL } from './wide-cases.js';
 import { UNUSUAL_BUSINESS } from './wide-cases-business.js';
+import { FAIR_PLAIN, PLAIN } from './wide-cases-plain.js';
 import { FAIR_BUSINESS } from './wide-cases-fair.js';
 
 const TYPES: readonly DocumentType[] = [
@@ -25,14 +26,14 @@ const typeOf = (id: string): DocumentType =>
 
 describe('clauses in unusual words', () => {
   test.each(
-    [...Object.entries(UNUSUAL), ...Object.entries(UNUSUAL_BUSINESS)].flatMap(([id, clauses]) =>
-      clauses.map((clause) => [id, clause] as const),
+    [...Object.entries(UNUSUAL), ...Object.entries(UNUSUAL_BUSINESS), ...Object.entries(PLAIN)].flatMap(
+      ([id, clauses]) => clauses.map((clause) => [id, clause] as const),
     ),
   )('%s is broken by: %s', (id, clause) => expect(broken(clause, typeOf(id))).toContain(id));
 });
 
 describe('fair clauses', () => {
-  test.each([...FAIR, ...FAIR_BUSINESS])('nothing is broken by: %s', (clause) =>
+  test.each([...FAIR, ...FAIR_BUSINESS, ...FAIR_PLAIN])('nothing is broken by: %s', (clause) =>
     expect(TYPES.flatMap((type) => broken(clause, type))).toEqual([]),
   );
 });
