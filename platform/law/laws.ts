@@ -113,14 +113,6 @@ export const LAWS = {
     key: 'anti-harassment-m96-1439',
     name: { en: 'Anti-Harassment Law', ar: 'نظام مكافحة جريمة التحرش' },
   },
-  'anti-terrorism': {
-    key: 'anti-terror-m21-1439',
-    name: { en: 'Law on Combating Terrorism Crimes and Financing', ar: 'نظام مكافحة جرائم الإرهاب وتمويله' },
-  },
-  'basic-law': {
-    key: 'basic-a90-1412',
-    name: { en: 'Basic Law of Governance', ar: 'النظام الأساسي للحكم' },
-  },
   'building-code': {
     key: 'building-code-m43-1438',
     name: { en: 'Saudi Building Code Application Law', ar: 'نظام تطبيق كود البناء السعودي' },
@@ -179,13 +171,6 @@ export const LAWS = {
       ar: 'نظام بيع وتأجير مشروعات عقارية على الخارطة',
     },
   },
-  'personal-data-transfer': {
-    key: 'pdpl-transfer-2024',
-    name: {
-      en: 'Regulation on Personal Data Transfer Outside the Kingdom',
-      ar: 'لائحة نقل البيانات الشخصية إلى خارج المملكة',
-    },
-  },
   'real-estate-brokerage': {
     key: 'real-estate-brokerage-m130-1443',
     name: { en: 'Real Estate Brokerage Law', ar: 'نظام الوساطة العقارية' },
@@ -201,10 +186,6 @@ export const LAWS = {
   'value-added-tax': {
     key: 'vat-m113-1438',
     name: { en: 'Value Added Tax Law', ar: 'نظام ضريبة القيمة المضافة' },
-  },
-  zakat: {
-    key: 'zakat-8634-1370',
-    name: { en: 'Zakat Collection Law', ar: 'نظام جباية الزكاة' },
   },
 } as const satisfies Record<string, Law>;
 

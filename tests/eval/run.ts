@@ -15,4 +15,5 @@ await runNamed('eval', {
   law: () => import('./law.js'),
   'law-documents': () => import('./law-documents.js'),
   labels: () => import('./labels.js'),
+  'law-draw': () => import('./law-draw.js'),
 });

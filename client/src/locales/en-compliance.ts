@@ -42,6 +42,8 @@ export const enCompliance = {
     '{count, plural, one {One rule could not be checked: the document speaks of its subject, or could not be read in full, but what it says does not show whether the rule is kept. That does not mean that it is; read the clause yourself.} other {# rules could not be checked: the document speaks of their subjects, or could not be read in full, but what it says does not show whether they are kept. That does not mean that they are; read the clauses yourself.}}',
   'compliance.recognized': 'Recognized and checked as:',
   'compliance.chosen': 'Checked as you chose:',
+  'compliance.foreignLaw':
+    'The document names nothing Saudi and chooses another law (“{words}”). Saudi rules bind it only where they apply whatever law is chosen.',
   'compliance.scope.more': 'Why, and check as another kind',
   'compliance.shownBy': 'Words that show it:',
   'compliance.rulesApplied':

@@ -9,6 +9,7 @@ import { disputeRules } from './disputes.js';
 import { laborRules } from './labor.js';
 import { personalDataRules } from './personal-data.js';
 import type { LawRule } from './rule.js';
+import { tradeRules } from './trade.js';
 
 /** Version of the rules, shown where they are listed: the day on which they were last changed. */
 export const PACK_VERSION = '2026-11-23';
@@ -25,4 +26,5 @@ export const LAW_RULES: readonly LawRule[] = [
   ...disputeRules,
   ...businessRules,
   ...businessDutyRules,
+  ...tradeRules,
 ];

@@ -67,6 +67,8 @@ export const complianceScope = z.object({
   languages: z.array(language),
   /** Ids of the rules that apply to documents of this kind. */
   rules: z.array(z.string()),
+  /** Words by which a document without a tie to Saudi Arabia chooses the law of another country; null otherwise. */
+  foreign_law: z.optional(z.nullable(z.string())),
   /** Number of pages whose text could not be read. */
   unread_pages: z.int(),
 });

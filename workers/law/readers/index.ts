@@ -7,6 +7,7 @@ import { civilReaders } from './civil/index.js';
 import { laborReaders } from './labor/index.js';
 import { eCommerceReaders } from './e-commerce/index.js';
 import { personalDataReaders } from './personal-data/index.js';
+import { tradeReaders } from './trade/index.js';
 import type { ReadersById, RuleReaders } from './reader.js';
 
 const READERS: ReadersById = {
@@ -14,6 +15,7 @@ const READERS: ReadersById = {
   ...civilReaders,
   ...personalDataReaders,
   ...eCommerceReaders,
+  ...tradeReaders,
 };
 
 /** A rule with how documents are read for it. */

@@ -58,15 +58,24 @@ function numberIn(
   return lang === 'ar' ? arabicNumber(words) : numberInWords(words);
 }
 
+/** Returns how many characters of Arabic words stand ahead of the number in them. */
+function wordsAhead(words = ''): number {
+  const starts = [...words.matchAll(/(?<![ء-ي])[ء-ي]/g)].map(({ index }) => index);
+  return starts.find((start) => arabicNumber(words.slice(start)) !== null) ?? 0;
+}
+
 /** Returns every quantity of one measure in a text, plain English or folded Arabic, in its order. */
 export function quantitiesIn(text: string, lang: Language, measure: Measure): Quantity[] {
   if (measure === 'days' || measure === 'hours') return lengths(text, lang, measure);
   const source = SOURCES[measure][lang];
   const pattern = lang === 'ar' ? arabicPattern(source, 'g') : phrasePattern(source, 'gi');
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const value = numberIn(match.groups ?? {}, lang);
+    const groups = match.groups ?? {};
+    const ahead = lang === 'ar' ? wordsAhead(groups['words']) : 0;
+    const words = groups['words']?.slice(ahead);
+    const value = numberIn(words === undefined ? groups : { ...groups, words }, lang);
     return value === null || Number.isNaN(value)
       ? []
-      : [{ value, start: match.index, end: match.index + match[0].length }];
+      : [{ value, start: match.index + ahead, end: match.index + match[0].length }];
   });
 }

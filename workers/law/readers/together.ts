@@ -1,9 +1,8 @@
 import type { InBoth } from '#platform/law/rules/rule.js';
 import type { Language } from '#shared/contracts/common.js';
+import { concurrence } from './concurrence.js';
 import { limit } from './limit.js';
 import type { LawReading, Reader, RuleReaders } from './reader.js';
-import type { RuleWords } from './words.js';
-import type { Sentence } from '#workers/engines/text/sentences.js';
 
 /** Sentences that say nothing to the worker's loss whatever words they hold: definitions, and rights that are kept. */
 const HARMLESS: InBoth = {
@@ -19,26 +18,15 @@ interface Concurrence {
   answer?: LawReading['answer'];
 }
 
-function firstOf(sentence: Sentence, words: RuleWords, source: string): [number, number] | null {
-  const [match] = words.matches(sentence, source);
-  return match === undefined ? null : [match.index ?? 0, (match.index ?? 0) + match[0].length];
-}
-
 /** Reads a sentence in which several things are said together, whatever their order. */
 export const together =
   (lang: Language, { of, unless, says, answer = 'breaks' }: Concurrence): Reader =>
   (sentence, words) => {
-    const spans: [number, number][] = [];
-    for (const source of of) {
-      const span = firstOf(sentence, words, source);
-      if (span === null) return null;
-      spans.push(span);
-    }
+    const at = concurrence(sentence, words, of);
+    if (at === null) return null;
     if (answer !== 'keeps' && words.has(sentence, HARMLESS[lang])) return null;
     if (words.has(sentence, unless)) return null;
-    const start = Math.min(...spans.map(([from]) => from));
-    const end = Math.max(...spans.map(([, to]) => to));
-    return { answer, at: { start, end }, says };
+    return { answer, at, says };
   };
 
 /** Takes from a reader only that a rule is broken: its subject is too wide to tell that it is kept. */

@@ -11,6 +11,7 @@ interface Words {
   counts: (counts: Record<IssueStatus, number>) => string;
   /** What the document was taken for. */
   type: (type: DocumentType, chosen: boolean) => string;
+  foreignLaw: (words: string) => string;
   notChecked: { title: string; lead: string };
   none: string;
   status: Record<IssueStatus, string>;
@@ -47,6 +48,8 @@ export const WORDS: Record<Language, Words> = {
         `${counts.ok} kept`,
       ].join(SEPARATOR),
     type: (type, chosen) => `${chosen ? 'Checked' : 'Recognized and checked'} as: ${TYPE_NAMES.en[type]}`,
+    foreignLaw: (words) =>
+      `The document names nothing Saudi and chooses another law (“${words}”). Saudi rules bind it only where they apply whatever law is chosen.`,
     notChecked: {
       title: 'This document was not checked',
       lead: 'It is recognized as no contract, policy or terms of use, so that none of the rules applies to it. If it is one after all, choose its kind and check it again.',
@@ -92,6 +95,8 @@ export const WORDS: Record<Language, Words> = {
         `أحكام مستوفاة: ${counts.ok}`,
       ].join(SEPARATOR),
     type: (type, chosen) => `${chosen ? 'فُحص بوصفه:' : 'تبيّن أنه وفُحص بوصفه:'} ${TYPE_NAMES.ar[type]}`,
+    foreignLaw: (words) =>
+      `لا يذكر المستند ما يربطه بالمملكة ويختار نظاماً آخر («${words}»). ولا تلزمه الأحكام السعودية إلا فيما ينطبق منها أياً كان النظام المختار.`,
     notChecked: {
       title: 'لم يُفحص هذا المستند',
       lead: 'تبيّن أنه ليس عقداً ولا سياسة ولا شروط استخدام، فلا ينطبق عليه أي من الأحكام. فإن كان منها فاختر نوعه وافحصه ثانيةً.',

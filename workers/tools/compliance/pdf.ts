@@ -111,6 +111,7 @@ function begin(flow: Flow, report: Report): void {
     say(words.score(score), { ...bold, size: HEADING_SIZE }, INK);
     say(words.counts(countsOf(issues)), bold, INK);
     say(words.type(scope.type, scope.chosen), meta, INK_2);
+    if (scope.foreign_law) say(words.foreignLaw(isolated(plainText(scope.foreign_law))), meta, INK);
   }
   say(madeText(report), meta, INK_2);
   if (scope.form === 'other') {

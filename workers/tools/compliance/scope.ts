@@ -2,6 +2,7 @@ import type { ComplianceScope } from '#shared/tools/compliance/contract.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { languagesOf } from '#workers/engines/text/languages.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
+import { foreignLawIn } from '#workers/law/reach.js';
 import type { RecognizedType } from './document-type.js';
 
 /** Warnings of an extraction that name pages whose text is not there. */
@@ -16,13 +17,17 @@ export const scopeOf = (
   document: ExtractedDocument,
   { type, other, words }: RecognizedType,
   { chosen, rules }: { chosen: boolean; rules: readonly string[] },
-): ComplianceScope => ({
-  form: type === null ? 'other' : 'checked',
-  type,
-  chosen,
-  other,
-  words: [...words],
-  languages: languagesOf(normalizeText(document.text)),
-  rules: [...rules],
-  unread_pages: unreadPages(document),
-});
+): ComplianceScope => {
+  const flat = normalizeText(document.text);
+  return {
+    form: type === null ? 'other' : 'checked',
+    type,
+    chosen,
+    other,
+    words: [...words],
+    languages: languagesOf(flat),
+    rules: [...rules],
+    foreign_law: type === null ? null : foreignLawIn(flat),
+    unread_pages: unreadPages(document),
+  };
+};

@@ -38,7 +38,7 @@ export const agreedCompensationReaders: ReadersById = {
     en: [
       tells('breaks', {
         all: [both(AGREED, FIXED, 140)],
-        unless: `${NOT_SO}|\\b(?:contract|agreement) may not be\\b`,
+        unless: `${NOT_SO}|\\bneither does\\b|\\b(?:contract|agreement) may not be\\b`,
         says: UNTOUCHED,
       }),
       tells('breaks', { all: [both(AGREED, NO_LOSS, 140)], unless: NOT_SO, says: UNTOUCHED }),

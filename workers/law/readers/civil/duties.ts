@@ -114,7 +114,7 @@ export const dutyReaders: ReadersById = {
     en: [
       tells('breaks', {
         all: [OFFICIAL, GIVES, FAVOUR],
-        unless: `${NO}|\\b(?:official (?:fees?|receipt)|statutory|government fees|brib\\w+|refrain\\w*|prohibit\\w*)\\b`,
+        unless: `${NO}|\\b(?:if|improper|notify|official (?:fees?|receipt)|statutory|government fees|brib\\w+|refrain\\w*|prohibit\\w*)\\b`,
         says: BRIBES,
       }),
       tells('breaks', {

@@ -92,6 +92,7 @@ export const enforcementReaders: ReadersById = {
           both('\\b(?:waiv\\w+|relinquish\\w*|renounc\\w+|no property)\\b', '\\bexempt\\w*', 120),
           `${HOME}|${PAY}`,
         ],
+        unless: '\\b(?:ERISA|employee plans?|reporting requirements|internal revenue)\\b',
         says: TAKES_EXEMPT,
       }),
       tells('breaks', {

@@ -30,7 +30,7 @@ export const evidenceReaders: ReadersById = {
       tells('breaks', {
         all: [RECORDS, both(NO, CONTRARY, 80)],
         unless:
-          '\\b(?:unless|until|except|in the absence of|absent|without prejudice|manifest|save|within)\\b',
+          '\\b(?:unless|until|except|in the absence of|absent|without prejudice|manifest|save|within|mediat\\w+|settlement|conciliat\\w+|negotiat\\w+|discover\\w+|impeach\\w+)\\b',
         says: SEALED,
       }),
       tells('keeps', {

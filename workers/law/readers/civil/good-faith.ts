@@ -39,7 +39,8 @@ export const goodFaithReaders: ReadersById = {
     en: [
       tells('breaks', {
         all: [both(NOT_BOUND, FAITH, 70)],
-        unless: '\\b(?:liable|third part\\w+|unless|except|nothing|not in good faith|if|failed?)\\b',
+        unless:
+          '\\b(?:exclude\\w*\\b[^.;]{0,30}\\bnegotiat|negotiat\\w+ in good faith|returned|will negotiate|intention|liable|third part\\w+|unless|except|nothing|not in good faith|if|failed?)\\b',
         says: NOT_GOOD,
       }),
       tells('keeps', {

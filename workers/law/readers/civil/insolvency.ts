@@ -86,7 +86,8 @@ export const insolvencyReaders: ReadersById = {
     en: [
       tells('breaks', {
         all: [STAY, ENFORCES, DESPITE],
-        unless: '\\bsubject to\\b|\\bwith the (?:consent|approval|leave) of the court\\b',
+        unless:
+          '\\benforceab\\w+\\b|\\bin accordance with its terms\\b|\\bnot institute\\b|\\bsubject to\\b|\\bwith the (?:consent|approval|leave) of the court\\b',
         says: PUSHED,
       }),
       tells('keeps', { all: [STAY, '\\b(?:subject to|in compliance with|observ\\w+|after the end of)\\b'] }),

@@ -1,4 +1,5 @@
 import type { InBoth } from '#platform/law/rules/rule.js';
+import { concurrence } from '../concurrence.js';
 import type { LawReading, Reader } from '../reader.js';
 
 interface Told {
@@ -9,8 +10,9 @@ interface Told {
   says?: InBoth;
 }
 
-const RECITAL = {
-  en: '^\\W*(?:\\(?[A-Z]\\)?\\.? ?)?whereas\\b',
+/** Sentences that tell facts, and lay nothing down. */
+const TELLS_FACTS = {
+  en: '^\\W*(?:\\(?[A-Z]\\)?\\.? ?)?whereas\\b|\\bto the (?:best of )?(?:\\w+ )?knowledge\\b|\\brepresents? and warrants?\\b|\\bsince the respective dates\\b|\\bha(?:s|ve) been duly (?:and validly )?(?:authori[sz]ed|executed)\\b',
   ar: '^\\W*(?:ولما|لما|وحيث|حيث) (?:كان|إن|أن)',
 };
 
@@ -18,15 +20,10 @@ const RECITAL = {
 export const tells =
   (answer: LawReading['answer'], { all, unless, says }: Told): Reader =>
   (sentence, words) => {
-    if (words.has(sentence, RECITAL[sentence.lang]) || words.has(sentence, unless)) return null;
-    let [start, end] = [Infinity, 0];
-    for (const source of all) {
-      const match = words.pattern(source, sentence.lang).exec(sentence.text.slice(0, 4_000));
-      if (match === null) return null;
-      start = Math.min(start, match.index);
-      end = Math.max(end, match.index + match[0].length);
-    }
-    return { answer, at: { start, end }, ...(says === undefined ? {} : { says }) };
+    if (words.has(sentence, TELLS_FACTS[sentence.lang]) || words.has(sentence, unless)) return null;
+    const at = concurrence(sentence, words, all);
+    if (at === null) return null;
+    return { answer, at, ...(says === undefined ? {} : { says }) };
   };
 
 /** Writes a pattern for two things that stand within a gap of each other, in either order. */

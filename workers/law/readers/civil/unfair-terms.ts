@@ -7,7 +7,7 @@ const TERMS = '\\b(?:terms?|conditions?|clauses?|provisions?|contract|agreement)
 const REVIEW =
   '\\b(?:courts?|judge|judicial\\w*|challeng\\w+|contest\\w*|object\\w*|plead\\w*|claim\\w*|ask|request\\w*|disput\\w+|argu\\w+|amend\\w*|modif\\w+|set aside|released? from|rely|invoke)\\b';
 const NOT_SO =
-  '\\b(?:nothing (?:in|herein|shall)|not prevent|not preclude|not (?:affect|limit|prejudice)|without prejudice|shall not (?:use|include|insert)|competition|discriminat\\w+|dismiss\\w*|arbitrary (?:dismissal|termination))\\b';
+  '\\b(?:to the knowledge of|intention|objection with respect to|nothing (?:in|herein|shall)|not prevent|not preclude|not (?:affect|limit|prejudice)|without prejudice|shall not (?:use|include|insert)|competition|discriminat\\w+|dismiss\\w*|arbitrary (?:dismissal|termination))\\b';
 const WAIVED = {
   en: 'The clause keeps a party from having unfair terms reviewed by a court.',
   ar: 'يحرم البند الطرف من مراجعة المحكمة للشروط التعسفية.',

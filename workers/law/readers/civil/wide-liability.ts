@@ -6,7 +6,7 @@ const LIMITED =
   '\\b(?:capped|cap|not exceed|limited to|answers? for nothing|not (?:be )?(?:liable|responsible|answerable)|shall not compensate|no liability|shall (?:the )?\\w+ compensate|renounces?|waives?|releases?|under no circumstances|forgoes)\\b';
 const REACHES = `\\b(?:be the|be it|even|including|whether|irrespective of|regardless of|whatever|among them|not even|not excepted|included|howsoever)\\b`;
 const SPARED =
-  '\\b(?:except\\w*(?<!not excepted)|save|other than|unless|apart from|excluding|does not (?:apply|extend|cover|limit)|shall not (?:apply|extend|limit|cover)|nothing (?:in|herein|shall)|without prejudice|insur\\w+|hold\\w* (?:\\w+ )?harmless|terminat\\w+|means)\\b';
+  '\\b(?:except\\w*(?<!not excepted)|save|other than|unless|apart from|excluding|does not (?:apply|extend|cover|limit)|shall not (?:apply|extend|limit|cover)|nothing (?:in|herein|shall)|without prejudice|insur\\w+|hold\\w* (?:\\w+ )?harmless|terminat\\w+|means|jury|no waiver|in respect of personal injury|claims? of fraud|reimburse\\w*)\\b';
 const OF_THE_OTHER =
   "\\b(?:customer|client|buyer|user|tenant|third part(?:y|ies)|owner|lessee|visitor)(?:'s)? (?:\\w+ )?(?:fraud|gross|wil+ful|deceit)|(?:fraud|negligence|fault|default|deceit|misconduct) (?:of|by|on the part of) (?:the |any |a )?(?:customer|client|buyer|user|tenant|third|owner|lessee|visitor)";
 const GRAVE_AR =
@@ -59,7 +59,7 @@ export const wideLiabilityReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: '\\b(?:except\\w*|save|unless|insur\\w+|harmless|indemnif\\w+|own (?:fault|negligence)|remains? (?:\\w+ )?liable|not (?:limit|exclude|apply|relieve)|third part(?:y|ies)|to the extent)\\b',
+      en: '\\b(?:except\\w*|save|unless|insur\\w+|harmless|indemnif\\w+|own (?:fault|negligence)|remains? (?:\\w+ )?liable|jury|forum|venue|jurisdiction|this waiver|not (?:limit|exclude|apply|relieve)|third part(?:y|ies)|to the extent)\\b',
       ar: '~(?:إلا(?! [يت][ء-ي])|عدا|باستثناء|ما لم|تأمين|خطئه|إهماله|إصابة عمل|إصابات (?:ال)?عمل)(?![ء-ي])',
     },
   }),

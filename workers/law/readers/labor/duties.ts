@@ -82,7 +82,7 @@ export const dutiesReaders: ReadersById = {
             '~(?:أي وقت|دون (?:حد|تقيد|قيد)|مهما (?:مضى|طال)|بصرف النظر عن (?:ال)?مدة|لا [يت]سقط|لا [يت]تقادم|متى اكتشف)',
           ],
         ],
-        unless: { en: OBJECTION.en, ar: OBJECTION.ar },
+        unless: { en: `${OBJECTION.en}|\\bsuspen\\w+`, ar: `${OBJECTION.ar}|~إيقاف` },
       }),
     ),
   },

@@ -75,7 +75,7 @@ export const wideAwardReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: '\\bno (?:disciplinary )?(?:penalt\\w+|sanctions?|fine)\\b|\\b(?:penalt\\w+|sanctions?|fines?)\\b[^.;]{0,20}\\b(?:may|shall) not be (?:imposed|applied)|\\b(?:sick|late payment|delay)\\b',
+      en: '\\bno (?:disciplinary )?(?:penalt\\w+|sanctions?|fine)\\b|\\b(?:penalt\\w+|sanctions?|fines?)\\b[^.;]{0,20}\\b(?:may|shall) not be (?:imposed|applied)|\\b(?:sick|late payment|delay|(?:has|have) the right to (?:appeal|object))\\b|\\bright to appeal\\b',
       ar: '~لا (?:[يت]وقع|[يت]جوز (?:توقيع|أن [يت]وقع|فرض|فصل|مجازاة))|~إلا بعد|~مقاول|~إجازة',
     },
   }),
@@ -101,7 +101,7 @@ export const wideAwardReaders: AddedReaders = {
         ],
       ],
       unless: {
-        en: '\\b(?:free of charge|without charge|at no c|no (?:fee|charge)|shall not (?:include|contain|withhold|refuse|retain)|may not|previous employers?|medical|candidates?|salary certificate|attest\\w*|insurance)\\b',
+        en: '\\b(?:free of charge|without charge|at no c|no (?:fee|charge)|shall not (?:include|contain|withhold|refuse|retain)|may not|previous employers?|medical|candidates?|belonging to|company property|credit (?:and charge )?cards?|salary certificate|attest\\w*|insurance)\\b',
         ar: '~(?:دون مقابل|مجانا|بلا مقابل|بدون مقابل|لا [يت]جوز|لا [يت]متنع|طبية|سابق|متقدم|مؤهل|إنجاز|مرشح|حضور|تدريب)',
       },
     }),

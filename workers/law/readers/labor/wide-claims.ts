@@ -28,7 +28,7 @@ export const wideClaimsReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: `${FIRMS.en}|\\b(?:before (?:first )?(?:attempt\\w*|refer\\w*|exhaust\\w*)|amicabl\\w+|unless|until|work(?:s)? for|represent|court order|secrets?|media|behalf)\\b`,
+      en: `${FIRMS.en}|\\b(?:before (?:first )?(?:attempt\\w*|refer\\w*|exhaust\\w*)|amicabl\\w+|unless|until|work(?:s)? for|represent|court order|secrets?|media|behalf|property|copies)\\b`,
       ar: `${FIRMS.ar}|~(?:ودي|وديا|قبل|إلا بعد|أسرار|باسم الشركة|نيابة عن|إعلام|سفر|إلا بأمر|حجز)`,
     },
   }),

@@ -120,7 +120,7 @@ export const wideCostsReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: `${FIRMS.en}|\\b(?:outside|unrelated|wilful\\w*|deliberate\\w*|intoxicat\\w*|not arising|personal vehicle|shall not (?:release|relieve))\\b`,
+      en: `${FIRMS.en}|\\b(?:outside|unrelated|settlement|wilful\\w*|deliberate\\w*|intoxicat\\w*|not arising|personal vehicle|shall not (?:release|relieve))\\b`,
       ar: `${FIRMS.ar}|~(?:خارج|لا علاقة|تعمد|متعمد|عمدا|سوء سلوك|لا [يت]عفي|لا [يت]جوز)`,
     },
   }),

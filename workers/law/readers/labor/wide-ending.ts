@@ -39,7 +39,7 @@ export const wideEndingReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: `${CAUSED.en}|\\b(?:if|should|where|compensat\\w+|award|invalid|may not|shall not|either party|neither)\\b`,
+      en: `${CAUSED.en}|\\b(?:if|should|where|compensat\\w+|award|invalid|may not|shall not|either party|neither|solicit|encourage|garden|notice period)\\b`,
       ar: `${CAUSED.ar}|~(?:إذا|لا يجوز|لا يحق|تعويض|تعويضا|غير مشروع)`,
     },
   }),

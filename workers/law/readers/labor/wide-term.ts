@@ -54,7 +54,7 @@ export const wideTermReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: '\\bnot (?:affect|end|terminate|interrupt|lapse)|\\bremain in force|\\bcontinu',
+      en: '\\bchange (?:in|of) control period\\b|\\bgood reason\\b|\\bnot (?:affect|end|terminate|interrupt|lapse)|\\bremain in force|\\bcontinu',
       ar: '~(?:لا [يت](?:ؤثر|نتهي|نقطع)|[يت]بقى|نافذة|مستمرة|متصلة)',
     },
   }),

@@ -117,7 +117,7 @@ export const collectionReaders: ReadersById = {
           `(?:${CHILD_EN})[^.;]{0,30}\\b(?:do|does|shall|will) not (?:require|need|ask for)\\b[^.;]{0,20}${GUARDIAN_EN}`,
         ],
         unless:
-          '\\b(?:may not|must not|cannot|shall not|never|do not (?:knowingly )?(?:collect|allow|permit)|not (?:permitted|allowed))\\b|\\btravel',
+          '\\b(?:may not|must not|cannot|shall not|never|delet\\w*|do not (?:knowingly )?(?:collect|allow|permit)|not (?:permitted|allowed))\\b|\\btravel',
         says: NO_GUARDIAN,
       }),
       states('keeps', {

@@ -210,7 +210,7 @@ export const securityReaders: ReadersById = {
           `${TELL_EN} ${PEOPLE_EN}[^.;]{0,40}${BREACH_EN}[^.;]{0,20}${AT_WILL_EN}`,
           `\\byou will learn of\\b[^.;]{0,20}\\bbreach\\w*[^.;]{0,30}\\bmedia\\b`,
         ],
-        unless: '\\b(?:unless|except)\\b',
+        unless: '\\b(?:unless|except|approval|processor|controller)\\b',
         says: UNTOLD,
       }),
       affirms('keeps', {

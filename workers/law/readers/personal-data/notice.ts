@@ -25,7 +25,7 @@ const legalBasis: RuleReaders = {
         `\\b(?:agree|consent)s? to (?:any|all|every) (?:use|processing|collection)s?\\b[^.;]{0,30}${DATA.en}`,
       ],
       needs: PERSONAL.en,
-      unless: UNLESS_LAWFUL.en,
+      unless: `${UNLESS_LAWFUL.en}|\\b(?:of others|emergenc\\w+|payroll|suspend)\\b`,
       says: ANYHOW,
     }),
     affirms('keeps', {
@@ -45,7 +45,7 @@ const legalBasis: RuleReaders = {
         '(?:توافق|يوافق|موافق)[ء-ي]{0,2} على (?:أي|كل|جميع) (?:استخدام|معالجة|استعمال)[^.;]{0,20}~(?:بيانات|معلومات)',
       ],
       needs: PERSONAL.ar,
-      unless: UNLESS_LAWFUL.ar,
+      unless: `${UNLESS_LAWFUL.ar}|~(?:صرف|لصرف|طارئة|إنقاذ)#`,
       says: ANYHOW,
     }),
     affirms('keeps', {

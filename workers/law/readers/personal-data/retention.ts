@@ -23,7 +23,7 @@ const retention: RuleReaders = {
         `${DATA.en}[^.;]{0,30}\\b(?:may|can|will|shall|is|are) (?<core>(?:be )?(?:retained|kept|stored|held|preserved))\\b[^.;]{0,30}${FOREVER_EN}`,
       ],
       needs: PERSONAL.en,
-      unless: BLIND_EN,
+      unless: `${BLIND_EN}|\\bconfidential|\\bsecre`,
       says: {
         en: 'The clause lets personal data be kept without a limit of time.',
         ar: 'يجيز البند الاحتفاظ بالبيانات الشخصية دون حد زمني.',

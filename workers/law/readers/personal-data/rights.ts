@@ -79,7 +79,7 @@ const rights: RuleReaders = {
         `\\bwaives? (?:all|any) (?:of (?:his|her|their|your) )?rights\\b[^.;]{0,40}${OWN_DATA_EN}`,
       ],
       needs: PERSONAL.en,
-      unless: `${UNLESS_LAWFUL.en}|\\b(?:while|until|manifestly|repetitive|repeated|excessive|unfounded|other users)\\b`,
+      unless: `${UNLESS_LAWFUL.en}|\\b(?:while|until|manifestly|repetitive|repeated|excessive|unfounded|colleagues?|other (?:users|employees|customers))\\b`,
       says: RIGHT_DENIED,
     }),
     limit({
@@ -111,7 +111,7 @@ const rights: RuleReaders = {
         `(?:يتنازل|تتنازل|متنازلا)[^.;]{0,20}(?:جميع|كافة|أي من) حقوق[^.;]{0,20}${OWN_DATA_AR}`,
       ],
       needs: PERSONAL.ar,
-      unless: `${UNLESS_LAWFUL.ar}|~(?:متكرر|متكررة|مبرر)#`,
+      unless: `${UNLESS_LAWFUL.ar}|~(?:متكرر|متكررة|مبرر|زملاء|زملائه|غيره)#`,
       says: RIGHT_DENIED,
     }),
     limit({

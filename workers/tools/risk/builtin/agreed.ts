@@ -1,4 +1,5 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
+import { namesSaudiArabia } from '#workers/law/reach.js';
 import type { Note } from './rules/claims.js';
 
 /**
@@ -45,9 +46,6 @@ export const NOTHING_AGREED: Agreed = {
   exit: { by: 'perhaps' },
 };
 
-const SAUDI =
-  /\b(?:saudi|riyadh|jeddah|dammam|khobar|KSA)\b|\bSAR\s?\d|السعودي|الرياض|جدة|الدمام|ريال سعودي|المملكة(?! المتحدة)/;
-const SAUDI_IN_ANY_CASE = /\b(?:saudi|riyadh|jeddah|dammam)\b/i;
 const INSURED = phrasePattern(
   '\\bcertificates? (?:\\w+ )?of (?:\\w+ )?insurance|\\binsurance certificates?\\b|\\b(?:evidence|proof) of (?:\\w+ ){0,3}(?:insurance|coverage)\\b|\\bcertificates?\\b[^.;]{0,60}\\b(?:insurance|coverage|insurer)',
 );
@@ -112,7 +110,7 @@ export function findAgreed(flat: string): Omit<Agreed, 'exit'> {
     arbitration: agreed ? 'agreed' : named ? 'named' : null,
     exclusive: new RegExp(COURTS.source, 'i').test(flat),
     isTwofold: findTwofold(flat) !== null,
-    saudi: SAUDI.test(flat) || SAUDI_IN_ANY_CASE.test(flat),
+    saudi: namesSaudiArabia(flat),
     insured: INSURED.test(flat),
     carved: CARVED.test(flat),
     secrecyEnds: SECRECY_ENDS.some((pattern) => pattern.test(flat)),

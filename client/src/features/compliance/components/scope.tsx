@@ -19,30 +19,37 @@ export function CheckedScope({ scope, ...again }: ScopeProps) {
   const { type, chosen, rules } = scope;
   const kind = t(`compliance.kind.${type ?? 'contract'}`);
   return (
-    <details className="group rounded-card border border-line bg-surface shadow-card">
-      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 rounded-card px-5 py-2 text-ink-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
-        <span>
-          {t(chosen ? 'compliance.chosen' : 'compliance.recognized')}{' '}
-          <span className="font-semibold text-ink">{kind}</span>
-        </span>
-        <span className="text-sm font-semibold text-brand underline print:hidden">
-          {t('compliance.scope.more')}
-        </span>
-      </summary>
-      <div className="flex flex-col gap-4 px-5 pt-1 pb-5">
-        <Shown words={scope.words} />
-        <p className="text-sm text-ink-2">
-          {t('compliance.rulesApplied', { count: rules.length })}{' '}
-          <Link
-            to={`/dashboard/compliance/rules${type === null ? '' : `?kind=${type}`}`}
-            className="font-semibold text-brand underline"
-          >
-            {t('compliance.whatIsChecked')}
-          </Link>
+    <div className="flex flex-col gap-3">
+      {typeof scope.foreign_law === 'string' && (
+        <p className="rounded-card border border-line bg-surface px-5 py-3 text-ink wrap-anywhere">
+          {t('compliance.foreignLaw', { words: scope.foreign_law })}
         </p>
-        <CheckAgain {...again} />
-      </div>
-    </details>
+      )}
+      <details className="group rounded-card border border-line bg-surface shadow-card">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 rounded-card px-5 py-2 text-ink-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
+          <span>
+            {t(chosen ? 'compliance.chosen' : 'compliance.recognized')}{' '}
+            <span className="font-semibold text-ink">{kind}</span>
+          </span>
+          <span className="text-sm font-semibold text-brand underline print:hidden">
+            {t('compliance.scope.more')}
+          </span>
+        </summary>
+        <div className="flex flex-col gap-4 px-5 pt-1 pb-5">
+          <Shown words={scope.words} />
+          <p className="text-sm text-ink-2">
+            {t('compliance.rulesApplied', { count: rules.length })}{' '}
+            <Link
+              to={`/dashboard/compliance/rules${type === null ? '' : `?kind=${type}`}`}
+              className="font-semibold text-brand underline"
+            >
+              {t('compliance.whatIsChecked')}
+            </Link>
+          </p>
+          <CheckAgain {...again} />
+        </div>
+      </details>
+    </div>
   );
 }
 
