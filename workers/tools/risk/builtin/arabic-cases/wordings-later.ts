@@ -1,4 +1,4 @@
-import type { WordingCases } from './wordings.js';
+import type { WordingCases } from './wording-cases.js';
 
 /** Clauses written after the rules, to see whether these read what they were not written for. */
 export const LATER_WORDINGS: readonly WordingCases[] = [

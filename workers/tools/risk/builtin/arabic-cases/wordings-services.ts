@@ -1,4 +1,4 @@
-import type { WordingCases } from './wordings.js';
+import type { WordingCases } from './wording-cases.js';
 
 /** Clauses of services, software and consultancy in the words of drafters, and fair ones beside them. */
 export const SERVICE_WORDINGS: readonly WordingCases[] = [

@@ -1,4 +1,4 @@
-import type { WordingCases } from './wordings.js';
+import type { WordingCases } from './wording-cases.js';
 
 /** Clauses of distribution, franchises, supply, loans and agency in the words of drafters, and fair ones beside them. */
 export const TRADE_WORDINGS: readonly WordingCases[] = [

@@ -1,4 +1,4 @@
-import type { WordingCases } from './wordings.js';
+import type { WordingCases } from './wording-cases.js';
 
 /** Clauses of employment, construction and leases in the words of drafters, and fair ones beside them. */
 export const WORK_WORDINGS: readonly WordingCases[] = [
