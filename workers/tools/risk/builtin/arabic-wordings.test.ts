@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { arabicContractBetween, documentOf, findingsOf } from '../testing.js';
-import { WORDING_CASES, type WordingCases } from './arabic-cases/wordings.js';
+import type { WordingCases } from './arabic-cases/wording-cases.js';
+import { WORDING_CASES } from './arabic-cases/wordings.js';
 
 const foundIn = async (
   { parties: [first, second], context }: Omit<WordingCases, 'risky' | 'fair' | 'kinds'>,
