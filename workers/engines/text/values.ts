@@ -22,7 +22,7 @@ const PERIOD = new RegExp(
   `(?:\\b(${NUMBER_WORDS})\\b${GAP}|(?<![\\s-])${GAP})` +
     `(?:(?:\\(\\s*)?(\\d{1,4})(?:\\s*\\))?${GAP})?` +
     `(?:\\([\\w\\s-]{2,20}\\)${GAP})?` +
-    `(?:(?:calendar|business|working|consecutive|full|additional|successive|contract)[\\s-]+){0,4}` +
+    `(?:(?:calendar|business|working|consecutive|full|additional|further|more|extra|successive|contract)[\\s-]+){0,4}` +
     `\\b(hour|day|week|month|year)s?\\b`,
   'gi',
 );

@@ -104,7 +104,7 @@ export const contractReaders: ReadersById = {
       }),
       affirms('keeps', {
         cues: [
-          '\\b(?:salary|wages?|remuneration|pay)\\b[^.;]{0,60}\\b(?:of|is|be|amount\\w*|at)\\b[^.;]{0,30}\\b(?:SAR|SR|riyals?)\\b',
+          '\\b(?:salary|wages?|remuneration|pay)\\b[^.;]{0,60}(?:\\b(?:of|is|be|amount\\w*|at)\\b|:)[^.;]{0,30}\\b(?:SAR|SR|riyals?)\\b',
         ],
         unless: '\\b(?:fine|deduct\\w*|penalty)\\b',
       }),

@@ -45,6 +45,11 @@ const CAP: InBoth = {
   ar: '~(?:إلى|على ألا|بما لا|بشرط|شريطة|بحيث|لتصل|لتصبح|حد أقصى)',
 };
 
+const UNNAMED: InBoth = {
+  en: 'The clause lets probation be extended without naming by how much; in all it may last at most 180 days.',
+  ar: 'يجيز البند تمديد فترة التجربة دون بيان مدة التمديد، والحد الأعلى لها في مجموعها 180 يوماً.',
+};
+
 /** Adds up how long probation may last with its extensions, and compares that with the 180 days of the law. */
 export const probationLength: Reader = (sentence, words) => {
   const { text, lang } = sentence;
@@ -71,7 +76,9 @@ export const probationLength: Reader = (sentence, words) => {
     return {
       answer: !isBeyond ? 'keeps' : isVague ? 'doubtful' : 'breaks',
       at: { start: Math.min(start, first.start), end: Math.max(end, last.end) },
-      says: { en: comparison('en', days, first, last), ar: comparison('ar', days, first, last) },
+      says: isVague
+        ? UNNAMED
+        : { en: comparison('en', days, first, last), ar: comparison('ar', days, first, last) },
     };
   }
   return null;

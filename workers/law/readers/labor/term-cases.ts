@@ -17,6 +17,7 @@ export const termCases: CasesById = {
         'The probation period is ninety days; the First Party may extend it for a similar period and then for another period not exceeding one year.',
         'The Company may extend the probationary period as it deems fit.',
         'The first 200 days of employment shall be a probationary period.',
+        'The Employee shall serve an initial probation of one hundred and fifty (150) days, which the Company may extend once by up to ninety (90) further days.',
         'The initial six months shall be a probation, which the Company may prolong by an additional six months.',
       ],
       neither: [
