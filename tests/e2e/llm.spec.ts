@@ -83,6 +83,7 @@ test('the language model analyzes a contract, and every quote is found in its te
   await expect(page.getByText('fake-1')).toBeVisible();
   await expect(page.getByText('High Risk')).toBeVisible();
   await page.getByRole('button', { name: /^Show \d+ More$/ }).click();
+  await page.locator('li > button[data-item]').first().click();
   const cards = page.getByRole('article');
   await expect(cards.nth(3)).toBeVisible();
   await expect(page.getByText('Quote not found in the document text')).toHaveCount(0);
@@ -120,7 +121,7 @@ test('what the model says without words of the text to bear it is left out, and 
   await expect(result(page)).toBeVisible();
   model.answerWith(null);
   await expect(page.getByText('A clause that nobody wrote')).toHaveCount(0);
-  await expect(page.getByText('Not fully analyzed')).toBeVisible();
+  await page.getByText('Not fully analyzed').click();
   await expect(
     page.getByText(/said more about this section than its words bear out.*findings: 1/).first(),
   ).toBeVisible();

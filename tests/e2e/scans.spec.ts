@@ -44,6 +44,7 @@ test('a scan that is dropped on risk assessment is recognized, and its risks are
   const doubtful = text.locator('[data-doubt]');
   const count = Number(await doubtful.last().getAttribute('data-doubt'));
   expect(count).toBeGreaterThan(1);
+  await page.getByText('Not fully analyzed').click();
   await expect(page.getByText(`Doubtful places: ${String(count)}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Show them in the text' }).click();
   await expect(text).toBeFocused();
