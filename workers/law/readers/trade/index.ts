@@ -23,6 +23,8 @@ import { tradeDutyReaders } from './trade-duties.js';
 import { widePropertyReaders } from './wide-property.js';
 import { wideRealEstateReaders } from './wide-real-estate.js';
 import { wideTenderReaders } from './wide-tenders.js';
+import { wideKeptReaders } from './wide-kept.js';
+import { wideDealingReaders } from './wide-dealings.js';
 import { wideTradeReaders } from './wide-trade.js';
 
 /** The precise readers of each rule. */
@@ -56,4 +58,6 @@ export const tradeReaders: ReadersById = withAdded(
   wideRealEstateReaders,
   wideTenderReaders,
   wideTradeReaders,
+  wideDealingReaders,
+  wideKeptReaders,
 );
