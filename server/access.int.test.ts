@@ -7,7 +7,7 @@ import { jobs, rateLimits, users } from '#platform/db/schema/index.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
 import { rowsOfTools, type AccessRow, type AccessRows, type Own } from '#tests/support/access-rows.js';
-import { makeDocument, makeReport } from '#tests/support/factories.js';
+import { makeDocument, makeReport, RISK } from '#tests/support/factories.js';
 import { createRecordingQueues } from '#tests/support/job-harness.js';
 import { openApiOf } from '#tests/support/openapi.js';
 
@@ -170,7 +170,13 @@ async function makeOwn(cookie: string): Promise<Own> {
     })
     .returning();
   if (job === undefined) throw new Error('no job');
-  await makeReport(db, { id: job.id, userId, documentId: document.id, pdf: file.id });
+  await makeReport(db, {
+    id: job.id,
+    userId,
+    documentId: document.id,
+    pdf: file.id,
+    body: { risks: [RISK], articles: [] },
+  });
   const { body } = await request(server).get('/auth/sessions').set('Cookie', cookie).expect(200);
   const sessionId = (body as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? '';
   return {

@@ -59,7 +59,15 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   // `not_found` for an id that cannot exist; `invalid_input` for a path with invalid percent-encoding.
   given(params, 'not_found', 'invalid_input');
   given(query, 'invalid_input');
-  given(body, 'invalid_input', 'too_slow', 'unsupported_media', 'text_too_long');
+  // A body that is no JSON at all is `invalid_input` in any case.
+  given(
+    body,
+    endpoint.invalidBody ?? 'invalid_input',
+    'invalid_input',
+    'too_slow',
+    'unsupported_media',
+    'text_too_long',
+  );
   given(upload, ...UPLOAD);
   given(upload ?? longRunning, ...KEYED);
   given(longRunning, ...WORK);

@@ -14,7 +14,7 @@ import { errorsOf } from '#server/endpoint-errors.js';
 import { requestIdOf } from '#server/middleware/request-id.js';
 import { mount } from '#server/mount.js';
 import type { EndpointResponse, Endpoint, ParsedRequest } from '#shared/contracts/endpoint.js';
-import { ERRORS } from '#shared/contracts/errors.js';
+import { ERRORS, type ErrorCode } from '#shared/contracts/errors.js';
 import { LIMITS } from '#shared/limits.js';
 
 /** Returned by a handler that has sent its response itself: a file, a 202. */
@@ -108,15 +108,15 @@ export function parseForm<E extends Endpoint & { form: z.ZodMiniType }>(
   { form }: E,
   fields: Record<string, string>,
 ): z.output<E['form']> {
-  return parseWith(form, fields, invalidInput) as z.output<E['form']>;
+  return parseWith(form, fields, (issue) => invalidInput(issue)) as z.output<E['form']>;
 }
 
 function parseInput(endpoint: Endpoint, req: Request) {
   return {
     // An id that cannot exist is answered as one that was not found.
     params: parseWith(endpoint.params, req.params, () => new AppError('not_found')),
-    query: parseWith(endpoint.query, req.query, invalidInput),
-    body: parseWith(endpoint.body, req.body, invalidInput),
+    query: parseWith(endpoint.query, req.query, (issue) => invalidInput(issue)),
+    body: parseWith(endpoint.body, req.body, (issue) => invalidInput(issue, endpoint.invalidBody)),
   };
 }
 
@@ -134,13 +134,11 @@ function parseWith(
 
 type Issue = { message: string; path: PropertyKey[] } | undefined;
 
-function invalidInput(issue: Issue): AppError {
-  if (issue?.message) return new AppError('invalid_input', { detail: issue.message });
+function invalidInput(issue: Issue, code: ErrorCode = 'invalid_input'): AppError {
+  if (issue?.message) return new AppError(code, { detail: issue.message });
   const field = issue?.path.map(String).join('.');
-  if (!field) return new AppError('invalid_input');
-  return new AppError('invalid_input', {
-    detail: `${ERRORS.invalid_input[1].replace(/\.$/, '')}: ${field}.`,
-  });
+  if (!field) return new AppError(code);
+  return new AppError(code, { detail: `${ERRORS[code][1].replace(/\.$/, '')}: ${field}.` });
 }
 
 function checkAnswer(endpoint: Endpoint, reply: unknown): void {

@@ -151,6 +151,11 @@ export const LIMITS = {
   },
   /** Maximum bytes of a written PDF: 20,000 findings stay far below it, and a larger file is a defect. */
   reports: { bytes: 100 * MB },
+  /**
+   * Maximum characters of the texts of a finding's mark; and time after a change until the report's files are written
+   * again, ms: what is marked meanwhile is in the same file.
+   */
+  marks: { reasonChars: 500, noteChars: 2_000, rewriteMs: 3 * SECOND },
   exports: {
     /** Retention of a finished export, ms. */
     keptMs: 7 * DAY,

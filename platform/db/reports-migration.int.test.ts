@@ -73,6 +73,11 @@ beforeAll(async () => {
        ($2, $3, null, 'text.txt', null, 'builtin', null, 'en', '[]', 0, '[]', 1, 0, '2026-01-01')`,
     [withPdf, bare, userId, documentId, pdfId, JSON.stringify([RISK])],
   );
+  await pool.query(
+    `insert into jobs (user_id, kind, queue, status, input, request_id, priority, result_kind, result_id)
+     values ($1, 'report', 'cpu', 'completed', '{}', 'r', 1, 'document', $2)`,
+    [userId, pdfId],
+  );
   await migrate(database.url, { info: () => undefined });
 });
 afterAll(() => database.close());
@@ -90,6 +95,7 @@ describe('migration of risk reports', () => {
       sections: 7,
       sectionsReused: 3,
       files: { pdf: pdfId },
+      generated: ['pdf'],
     });
     expect(contractOf('risk').body.parse(report?.body)).toEqual({
       risks: [{ ...RISK, articles: [] }],
@@ -123,7 +129,7 @@ describe('migration of risk reports', () => {
     const file = await makeDocument(database.db, { userId, origin: 'result' });
     await pool.query('select filename, report_document_id from risk_reports where id = $1 for update', [id]);
     await pool.query('update risk_reports set report_document_id = $2 where id = $1', [id, file.id]);
-    expect((await read(id))?.files).toEqual({ pdf: file.id });
+    expect(await read(id)).toMatchObject({ files: { pdf: file.id }, generated: [] });
     const removed = await pool.query('delete from risk_reports where id = $1 and user_id = $2 returning *', [
       id,
       userId,

@@ -43,6 +43,15 @@ export const busEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('documents'), user_id: z.uuid(), reason: socketEvents.documents.shape.reason }),
   z.object({ topic: z.literal('history'), user_id: z.uuid(), kind: jobKind }),
   z.object({
+    topic: z.literal('report'),
+    user_id: z.uuid(),
+    kind: jobKind,
+    id: z.uuid(),
+    n: z.int(),
+    /** Null if the mark would not fit: the reader then fetches it. */
+    mark: z.nullable(socketEvents.report.shape.mark),
+  }),
+  z.object({
     topic: z.literal('account'),
     user_id: z.uuid(),
     change: socketEvents.account.shape.change,

@@ -10,9 +10,9 @@ const CHANNEL = 'lda_events';
 const TOPICS = new Set<unknown>(busEvent.options.map(({ shape }) => shape.topic.value));
 /** Cuts an event that is too large for NOTIFY down to what its reader needs to fetch the rest. */
 function fitted(event: BusEvent): BusEvent {
-  if (event.topic !== 'job:partial' || Buffer.byteLength(JSON.stringify(event)) <= LIMITS.eventBytes)
-    return event;
-  return { ...event, items: null };
+  if (event.topic !== 'job:partial' && event.topic !== 'report') return event;
+  if (Buffer.byteLength(JSON.stringify(event)) <= LIMITS.eventBytes) return event;
+  return event.topic === 'report' ? { ...event, mark: null } : { ...event, items: null };
 }
 
 /**

@@ -69,11 +69,16 @@ export const JOBS = {
   ...analyses,
   /**
    * Writes a file of a tool's finished report, by its name in the tool's contract; jobs of the previous version
-   * have no name.
+   * have no name. `again` replaces a file that was written before its marks changed.
    */
   report: define({
     queue: 'cpu',
-    input: z.object({ tool: toolKind, reportId: uuid, name: z.string().default('pdf') }),
+    input: z.object({
+      tool: toolKind,
+      reportId: uuid,
+      name: z.string().default('pdf'),
+      again: z.optional(z.literal(true)),
+    }),
     visible: false,
   }),
   /** No options: the export contains all of the user's data. */

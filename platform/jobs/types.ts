@@ -17,6 +17,8 @@ export interface NewJob {
   parentId?: string | null;
   /** Id of a job that must end before this one is delivered. */
   afterJobId?: string | null;
+  /** Time until the job is delivered, ms. */
+  delayMs?: number;
 }
 
 /** Operations on jobs for server and workers; the worker alone controls a running job. */

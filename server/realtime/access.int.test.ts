@@ -4,12 +4,14 @@ import type { Server } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { eq } from 'drizzle-orm';
 import request from 'supertest';
-import { sessions } from '#platform/db/schema/index.js';
+import { reportMarks, sessions } from '#platform/db/schema/index.js';
 import type { Account } from '#platform/db/queries/users.js';
 import type { BusEvent } from '#platform/events/bus.js';
 import type { Job } from '#shared/contracts/jobs.js';
+import type { Mark } from '#shared/contracts/marks.js';
 import { socketEvents, type SocketEventName } from '#shared/contracts/events.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
+import { makeReport } from '#tests/support/factories.js';
 import { startLiveServer, type LiveServer } from '#tests/support/live-server.js';
 import { until } from '#tests/support/until.js';
 
@@ -34,6 +36,15 @@ const JOB: Job = {
   started_at: null,
   finished_at: null,
   version: 1,
+};
+
+const MARK: Mark = {
+  n: 1,
+  state: 'accepted',
+  reason: null,
+  note: null,
+  version: 1,
+  changed_at: '2026-01-01T00:00:00.000Z',
 };
 
 /**
@@ -70,6 +81,10 @@ const ROWS: Record<Exclude<SocketEventName, 'session'>, Row> = {
     said: ({ id }) => ({ topic: 'documents', user_id: id, reason: 'deleted' }),
   },
   history: { hears: OWNERS, said: ({ id }) => ({ topic: 'history', user_id: id, kind: 'risk' }) },
+  report: {
+    hears: OWNERS,
+    said: ({ id }) => ({ topic: 'report', user_id: id, kind: 'risk', id: JOB.id, n: 1, mark: MARK }),
+  },
   account: { hears: OWNERS, said: ({ id }) => ({ topic: 'account', user_id: id, change: 'sessions' }) },
   users: { hears: ['admin'], said: ({ id }) => ({ topic: 'account', user_id: id, change: 'details' }) },
   metrics: { hears: ['admin'], happens: () => addUser(t) },
@@ -196,6 +211,20 @@ describe('events by recipient', () => {
     await settled(browsers);
     expect(heard).toEqual([...row.hears].sort());
     expect([...counts.keys()].sort()).toEqual(heard);
+  });
+
+  it('a mark that does not fit an event is fetched and sent to its owner', async () => {
+    const browser = await browse(await addUser(t));
+    const reportId = await makeReport(t.deps.db, { userId: browser.user.id });
+    const stored = { n: 2, state: 'open' as const, reason: null, note: 'Long', version: 3 };
+    const changedAt = new Date(MARK.changed_at);
+    await t.deps.db.insert(reportMarks).values({ ...stored, reportId, counted: true, changedAt });
+    const received = once(browser.socket as never, 'report');
+    const about = { user_id: browser.user.id, kind: 'risk', id: reportId } as const;
+    await t.bus.publish({ topic: 'report', ...about, n: 2, mark: null });
+    expect(await received).toEqual([
+      { kind: 'risk', id: reportId, mark: { ...stored, changed_at: MARK.changed_at } },
+    ]);
   });
 
   it('session, of one session: only that browser receives it and is disconnected', async () => {

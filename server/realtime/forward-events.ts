@@ -1,4 +1,5 @@
 import { findPartItems } from '#platform/db/queries/job-views.js';
+import { findMark } from '#platform/db/queries/marks.js';
 import { findUser } from '#platform/db/queries/users.js';
 import type { EventOf } from '#platform/events/bus.js';
 import type { Deps } from '#server/deps.js';
@@ -50,6 +51,12 @@ export function forwardEvents(
     const items = event.items ?? (await findPartItems(db, { userId, jobId, seq }));
     io.local.to(room).emit('job:partial', { job_id: jobId, kind, items });
   };
+  const emitMark = async ({ user_id: userId, kind, id, n, mark }: EventOf<'report'>) => {
+    const room = userRoom(userId);
+    if (!io.sockets.adapter.rooms.has(room)) return;
+    const shown = mark ?? (await findMark(db, { userId, reportId: id, n }));
+    if (shown !== undefined) io.local.to(room).emit('report', { kind, id, mark: shown });
+  };
   return [
     bus.subscribe('job', (event) => io.local.to(userRoom(event.user_id)).emit('job', event.job)),
     bus.subscribe('job:partial', (event) => {
@@ -63,6 +70,11 @@ export function forwardEvents(
     bus.subscribe('history', ({ user_id: userId, kind }) =>
       io.local.to(userRoom(userId)).emit('history', { kind }),
     ),
+    bus.subscribe('report', (event) => {
+      emitMark(event).catch((error: unknown) =>
+        log.warn({ err: error, report: event.id }, 'a changed mark was not sent'),
+      );
+    }),
     bus.subscribe('account', ({ user_id: userId, change }) => {
       io.local.to(userRoom(userId)).emit('account', { change });
       if (change !== 'details') return;

@@ -1,15 +1,11 @@
 import type { Response } from 'express';
 import type { Db } from '#platform/db/client.js';
-import {
-  deleteDocument,
-  findDocument,
-  insertDocument,
-  storageUsage,
-} from '#platform/db/queries/documents.js';
+import { findDocument, storageUsage } from '#platform/db/queries/documents.js';
 import { lockUser } from '#platform/db/queries/jobs.js';
-import { findReport, isReportFile, lockReport, setReportFile } from '#platform/db/queries/reports.js';
+import { findReport, isReportFile, lockReport } from '#platform/db/queries/reports.js';
 import { AppError } from '#platform/errors.js';
 import { newObjectId } from '#platform/object-id.js';
+import { storeReportFile } from '#platform/reports/store-file.js';
 import type { Deps } from '#server/deps.js';
 import { sendFile } from '#server/features/documents/download.js';
 import { receiveOnce } from '#server/features/documents/receive-once.js';
@@ -78,7 +74,7 @@ export async function replaceReportFile<K extends ToolKind>(
     async (tx, received) => {
       if (received.contentType !== file.contentType) throw unsupportedType();
       return {
-        documentId: await storeReportFile(deps, tx, { userId, id, ...namedFile }, received),
+        documentId: await replaceFile(deps, tx, { userId, id, ...namedFile }, received),
         jobId: null,
       };
     },
@@ -93,7 +89,7 @@ export async function replaceReportFile<K extends ToolKind>(
 }
 
 /** Replaces a report's file by received bytes; returns the new file's id. */
-async function storeReportFile<K extends ToolKind>(
+async function replaceFile<K extends ToolKind>(
   deps: Deps,
   tx: Db,
   { userId, id, kind, name }: NamedFile<K> & { userId: string; id: string },
@@ -107,16 +103,11 @@ async function storeReportFile<K extends ToolKind>(
   const currentFile =
     currentId === undefined ? undefined : await findDocument(tx, { userId, documentId: currentId });
   checkQuota(await storageUsage(tx, userId), { uploads: 0, bytes: size - (currentFile?.size ?? 0) });
-  await deps.storage.keep(tx, blobId);
   const documentId = newObjectId();
-  await insertDocument(tx, {
-    ...{ id: documentId, userId, origin: 'result', status: 'ready', contentType, size, blobId },
+  await storeReportFile(tx, deps.storage, {
+    ...{ userId, reportId: id, name, documentId, contentType, size, blobId, generated: false },
     filename: contractFile({ kind, name }).filename(report),
+    replaces: currentFile?.id,
   });
-  await setReportFile(tx, { id, name, documentId });
-  if (currentFile !== undefined) {
-    await deleteDocument(tx, { userId, documentId: currentFile.id });
-    await deps.storage.remove(tx, currentFile.blobId);
-  }
   return documentId;
 }

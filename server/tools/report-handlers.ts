@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { listMarks } from '#platform/db/queries/marks.js';
 import {
   deleteReport,
   findReport,
@@ -10,6 +11,7 @@ import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { ALREADY_SENT } from '#server/route.js';
 import { respondWithJob } from '#server/work/respond-with-job.js';
+import type { Mark, MarkChange } from '#shared/contracts/marks.js';
 import {
   contractOf,
   type BodyOf,
@@ -18,11 +20,15 @@ import {
   type SummaryOf,
   type ToolKind,
 } from '#shared/tools/index.js';
+import { markItem } from './mark-item.js';
 import { replaceReportFile, sendReportFile } from './report-files.js';
 import { startAnalysis, startAnalysisOfFile, type Source, type ToolCall } from './start-analysis.js';
 
 /** A report whose result was parsed by its tool's contract. */
-export type ReportOf<K extends ToolKind> = Omit<Report, 'body' | 'summary'> & { body: BodyOf<K> };
+export type ReportOf<K extends ToolKind> = Omit<Report, 'body' | 'summary'> & {
+  body: BodyOf<K>;
+  marks: Mark[];
+};
 /** A line of the history whose summary was parsed by its tool's contract. */
 export type SummaryLine<K extends ToolKind> = Omit<ReportSummary, 'summary'> & { summary: SummaryOf<K> };
 
@@ -45,15 +51,15 @@ export function createReportHandlers<K extends ToolKind, Shown, Line>(
   const find = async (userId: string, id: string): Promise<ReportOf<K>> => {
     const row = await findReport(deps.db, { userId, kind, id });
     if (row === undefined) throw new AppError('not_found');
-    return { ...row, body: contract.body.parse(row.body) };
+    return { ...row, body: contract.body.parse(row.body), marks: await listMarks(deps.db, row.id) };
   };
   /**
    * Answers a request for an analysis with the report as it was when the analysis ended, without the files that
-   * are written next: a request sent again with its Idempotency-Key gets the same response, whenever it comes.
+   * are written next and without marks: a request sent again with its Idempotency-Key gets the same response, whenever it comes.
    */
   const answer = (call: ToolCall, jobId: string): Promise<Shown | typeof ALREADY_SENT> =>
     respondWithJob(deps, call, jobId, async () =>
-      present({ ...(await find(call.user.id, jobId)), files: {} }),
+      present({ ...(await find(call.user.id, jobId)), files: {}, marks: [] }),
     );
 
   return {
@@ -79,6 +85,13 @@ export function createReportHandlers<K extends ToolKind, Shown, Line>(
     async get(userId: string, id: string): Promise<Shown> {
       return present(await find(userId, id));
     },
+
+    /** Changes the mark of the n-th item of a report: see `markItem`. */
+    mark: (
+      { user, requestId }: Pick<ToolCall, 'user' | 'requestId'>,
+      { id, n }: { id: string; n: string },
+      change: MarkChange,
+    ) => markItem(deps, { userId: user.id, requestId, kind, id, n: Number(n) }, change),
 
     /** Removes a report with its files. */
     async remove(userId: string, id: string): Promise<void> {

@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Code of a body that the schema refuses; `invalid_input` if absent. */
+  readonly invalidBody?: ErrorCode;
   /** The body is a file in `multipart/form-data` under the name `file`, instead of JSON. */
   readonly upload?: true;
   /** Form fields next to the file. */

@@ -31,6 +31,7 @@ export const ERRORS = {
   totp_stale: [409, 'This setup has expired. Please start again.'],
   totp_own: [409, 'Turn off your own two-step verification in your profile.'],
   cancelled: [409, 'Cancelled.'],
+  mark_changed: [409, 'This finding was changed in another window in the meantime. Check it again.'],
   job_finished: [409, 'This job has already finished.'],
   job_not_failed: [409, 'Only failed jobs can be retried.'],
   not_readable_again: [
@@ -43,6 +44,7 @@ export const ERRORS = {
   storage_quota: [413, 'Storage quota reached.'],
   unsupported_type: [415, 'Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.'],
   unsupported_media: [415, 'This endpoint does not accept this content type.'],
+  mark_invalid: [422, 'This mark is not valid.'],
   idempotency_mismatch: [422, 'This key has already been used for a different request.'],
   document_empty: [422, 'The document is empty.'],
   document_encrypted: [422, 'The document is password-protected. Remove the password and upload it again.'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { metrics } from './api/admin.js';
 import { uuid } from './common.js';
 import { job, jobItem, jobKind } from './jobs.js';
+import { mark } from './marks.js';
 
 /** Events that the server sends to sockets. Each is a hint; REST returns the state. */
 export const socketEvents = {
@@ -11,6 +12,8 @@ export const socketEvents = {
   documents: z.object({ reason: z.enum(['uploaded', 'extracted', 'failed', 'deleted']) }),
   /** Reports of a tool have changed without a job: a report was removed, or one of its files was replaced. */
   history: z.object({ kind: jobKind }),
+  /** An item of a report was marked; `id` is that of the report. */
+  report: z.object({ kind: jobKind, id: uuid, mark }),
   /**
    * To the account's owner: their name, address, password or second factor changed (`details`), or their list of
    * sessions.

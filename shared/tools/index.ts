@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { complianceContract } from './compliance/contract.js';
 import { riskContract } from './risk/contract.js';
-import type { ReportFile, ToolContract } from './tool.js';
+import type { MarkedItems, ReportFile, ToolContract } from './tool.js';
 
 /**
  * Every tool that makes reports; a new tool adds its entry here. A feature of the client imports its own contract,
@@ -25,6 +25,7 @@ export interface TypedContract<K extends ToolKind> {
   item: z.ZodMiniType<ItemOf<K>>;
   body: z.ZodMiniType<BodyOf<K>>;
   summary: z.ZodMiniType<SummaryOf<K>>;
+  marked?: MarkedItems<ItemOf<K>>;
   files: Readonly<Record<FileNameOf<K>, ReportFile>>;
 }
 

@@ -17,6 +17,14 @@ export interface ReportFile {
   filename(source: ReportSource): string;
 }
 
+/** The items of a tool's report that its owner can accept, dismiss or note something on. */
+export interface MarkedItems<Item> {
+  /** Name of the body's list of items; their numbers are their positions in it, from 1. */
+  readonly list: string;
+  /** Tells whether an item is a finding of those whose review is counted. */
+  isFinding(this: void, item: Item): boolean;
+}
+
 /**
  * The contract of one tool between server, workers and client: plain data that is safe in a browser. `options`,
  * `item`, `body` and `summary` are stored as JSON and parsed with these schemas on every read.
@@ -33,6 +41,8 @@ export interface ToolContract {
   readonly body: z.ZodMiniType;
   /** The summary of the result shown in a row of the history. */
   readonly summary: z.ZodMiniType;
+  /** The items of a report that can be marked; absent if none can. */
+  readonly marked?: MarkedItems<never>;
   /** The files written for a report, by name. */
   readonly files: Readonly<Record<string, ReportFile>>;
 }

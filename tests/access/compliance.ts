@@ -11,6 +11,12 @@ const rows: AccessRows = {
     empty: true,
   },
   'GET /compliance/:id': { who: 'user', at: ({ reportId }) => `/compliance/${reportId}`, empty: true },
+  'PATCH /compliance/:id/items/:n': {
+    who: 'user',
+    at: ({ reportId }) => `/compliance/${reportId}/items/1`,
+    body: () => ({ state: 'accepted', version: 0 }),
+    empty: true,
+  },
   'DELETE /compliance/:id': { who: 'user', at: ({ reportId }) => `/compliance/${reportId}`, empty: true },
 };
 export default rows;

@@ -11,6 +11,11 @@ const rows: AccessRows = {
     at: ({ reportId }) => `/risk/${reportId}/upload-pdf`,
     file: true,
   },
+  'PATCH /risk/:id/items/:n': {
+    who: 'owner',
+    at: ({ reportId }) => `/risk/${reportId}/items/1`,
+    body: () => ({ state: 'accepted', version: 0 }),
+  },
   'DELETE /risk/:id': { who: 'owner', at: ({ reportId }) => `/risk/${reportId}` },
 };
 export default rows;

@@ -55,6 +55,7 @@ async function ours(risks: readonly Risk[]): Promise<number> {
     lang: 'en' as const,
     body: { risks: [...risks], articles: [] },
     incomplete: [],
+    marks: [],
   };
   let bytes = 0;
   const io = { signal: new AbortController().signal, progress: () => undefined };

@@ -92,6 +92,24 @@ export function describeBus(name: string, start: () => Promise<BusBackend>): voi
       expect(heard).toEqual([null]);
     });
 
+    it('a mark that is too large for an event is left out, for the receiver to fetch', async () => {
+      const heard: unknown[] = [];
+      bus.subscribe('report', (event) => heard.push(event.mark));
+      const mark = {
+        n: 1,
+        state: 'open',
+        reason: null,
+        version: 1,
+        changed_at: '2026-11-01T09:00:00.000Z',
+      } as const;
+      const event = { topic: 'report', user_id: id(1), kind: 'risk', id: id(2), n: 1 } as const;
+      const short = { ...mark, note: 'x'.repeat(LIMITS.marks.noteChars) };
+      await other.publish({ ...event, mark: short });
+      await other.publish({ ...event, mark: { ...mark, note: '\u0001'.repeat(LIMITS.marks.noteChars) } });
+      await heardAll();
+      expect(heard).toEqual([short, null]);
+    });
+
     it('events that only a later version knows are ignored, so that old processes keep running during an upgrade', async () => {
       await backend.sendRaw(JSON.stringify({ topic: 'of_tomorrow', user_id: id(1) }));
       await heardAll();

@@ -36,6 +36,7 @@ async function main(folder: string): Promise<void> {
       lang,
       body: { risks: findings.map(toRisk), articles },
       incomplete,
+      marks: [],
     };
     for await (const chunk of writeRiskPdf(report, { signal, progress: () => undefined })) chunks.push(chunk);
     const pdf = join(mkdtempSync(join(tmpdir(), 'lda-report-')), 'report.pdf');

@@ -12,6 +12,7 @@ import {
 } from '#platform/db/schema/index.js';
 import { extractedMap, type ExtractedDocument } from '#platform/documents.js';
 import { newObjectId } from '#platform/object-id.js';
+import type { Risk } from '#shared/tools/risk/contract.js';
 
 export type User = InferSelectModel<typeof users>;
 export type Document = InferSelectModel<typeof documents>;
@@ -87,6 +88,20 @@ export async function makeDocument(
   }
   return document;
 }
+
+/** A risk as reports store it. */
+export const RISK: Risk = {
+  risk_description: 'Liability without limit',
+  explanation: '',
+  extracted_text_snippet: null,
+  clause: null,
+  section: null,
+  severity: 'high',
+  recommendation: 'Agree on a cap.',
+  kind: 'uncapped-liability',
+  evidence: null,
+  articles: [],
+};
 
 /** Inserts a risk report without findings, unless other values are given; `pdf` is its stored file. */
 export async function makeReport(

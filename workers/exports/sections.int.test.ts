@@ -5,10 +5,12 @@ import { replaceReading } from '#platform/db/queries/readings.js';
 import { newObjectId } from '#platform/object-id.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
-import { makeDocument, makeUser } from '#tests/support/factories.js';
+import { makeDocument, makeReport, makeUser, RISK } from '#tests/support/factories.js';
 import { LEFT_OUT } from './left-out.js';
+import { reportMarks } from '#platform/db/schema/index.js';
 import { documentsSection } from './sections/documents.js';
 import { sections } from './sections/index.js';
+import { reportsSection } from './sections/reports.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -53,4 +55,22 @@ it('a document that is read again while its owner’s data is exported is export
     });
   expect(read).toMatchObject({ 'documents/lease.txt': 'old', 'texts/lease.txt.txt': 'new' });
   expect(JSON.parse(read['documents.json'] ?? '')).toMatchObject([{ file: 'documents/lease.txt' }]);
+});
+
+it('a report is exported with its marks', async () => {
+  const { db } = database;
+  const user = await makeUser(db);
+  const reportId = await makeReport(db, { userId: user.id, body: { risks: [RISK], articles: [] } });
+  const changedAt = new Date('2026-11-01T09:00:00Z');
+  const mark = { n: 1, state: 'dismissed' as const, reason: 'Insured', note: null, version: 2 };
+  await db.insert(reportMarks).values({ ...mark, reportId, counted: true, changedAt });
+  const job = { id: randomUUID(), createdAt: new Date() };
+  const sessions = { list: () => Promise.resolve([]) };
+  const source = { db, sessions, storage: createStorage(db), account: user, job };
+  const [entry] = await reportsSection.entries(source);
+  let exported: unknown;
+  await entry?.read(async (bytes) => {
+    exported = JSON.parse(bytes === undefined ? '' : await text(bytes));
+  });
+  expect(exported).toMatchObject({ marks: [{ ...mark, changed_at: '2026-11-01T09:00:00.000Z' }] });
 });

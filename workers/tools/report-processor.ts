@@ -8,11 +8,11 @@ import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { analysisInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import { fileJob } from '#platform/reports/file-job.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import type { TextTaskRunner } from '#workers/engines/text/task.js';
 import { extractionGaps } from '#workers/engines/text/extraction-gaps.js';
 import type { JobContext, Processor } from '#workers/runtime/processor.js';
-import { fileJob } from './file-processor.js';
 import { runParts, type Engine } from './run-parts.js';
 import type { Tool } from './tool.js';
 
@@ -56,7 +56,8 @@ export function reportProcessor<K extends ToolKind>(
       const { body, summary, incomplete, checks } = await plan.conclude(outputs, failed, signal);
       if (checks !== undefined) log.info({ checks }, 'the answers of the model were checked');
       let files: JobRow[] = [];
-      const insert = (tx: Db, name: string) => jobs.insert(tx, fileJob(job, { tool: kind, name }));
+      const insert = (tx: Db, name: string) =>
+        jobs.insert(tx, fileJob({ ...job, parentId: job.id }, { tool: kind, name }));
       return {
         result: { kind, id: job.id },
         async commit(tx) {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { EngineName, IncompleteSection, Language } from '#shared/contracts/common.js';
+import type { Mark } from '#shared/contracts/marks.js';
 import type { BodyOf, FileNameOf, ItemOf, OptionsOf, SummaryOf, ToolKind } from '#shared/tools/index.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
@@ -93,6 +94,8 @@ export interface StoredReport<K extends ToolKind> {
   lang: Language;
   body: BodyOf<K>;
   incomplete: readonly IncompleteSection[];
+  /** Marks of those items that were ever marked, by their numbers. */
+  marks: readonly Mark[];
 }
 
 /** Abort signal and progress callback for writing a file. */

@@ -32,6 +32,9 @@ const handlers: Handlers = {
     // The list of jobs names each job's result, so it is stale too.
     for (const queryKey of [reportsKey(kind), jobsKey]) void refetchAfterNews(client, queryKey);
   },
+  report: (client, { kind }) => {
+    void refetchAfterNews(client, reportsKey(kind));
+  },
   account: (client, { change }) => {
     const queryKeys = change === 'sessions' ? [sessionsKey] : [sessionsKey, sessionKey, factorKey];
     for (const queryKey of queryKeys) void refetchAfterNews(client, queryKey);

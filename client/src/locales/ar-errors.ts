@@ -25,6 +25,8 @@ export const arErrors = {
   'error.totp_stale': 'انتهت مهلة هذا الإعداد. يُرجى البدء من جديد.',
   'error.totp_own': 'أوقِف التحقق بخطوتين في حسابك من ملفك الشخصي.',
   'error.cancelled': 'أُلغيت المهمة.',
+  'error.mark_changed': 'تغيّرت حالة هذه الملاحظة من نافذة أخرى في هذه الأثناء. يُرجى مراجعتها من جديد.',
+  'error.mark_invalid': 'بيانات العلامة غير صالحة.',
   'error.job_finished': 'سبق أن انتهت هذه المهمة.',
   'error.job_not_failed': 'لا تُعاد إلا المهام المخفقة.',
   'error.not_readable_again':

@@ -29,6 +29,8 @@ export const enErrors = {
   'error.totp_stale': 'This setup has expired. Please start again.',
   'error.totp_own': 'Turn off your own two-step verification in your profile.',
   'error.cancelled': 'Cancelled.',
+  'error.mark_changed': 'This finding was changed in another window in the meantime. Check it again.',
+  'error.mark_invalid': 'This mark is not valid.',
   'error.job_finished': 'This job has already finished.',
   'error.job_not_failed': 'Only failed jobs can be retried.',
   'error.not_readable_again':

@@ -90,7 +90,7 @@ describe('removal of ended jobs', () => {
       .from(reports)
       .innerJoin(reportFiles, eq(reportFiles.reportId, reports.id))
       .where(eq(reports.id, job.id));
-    expect(report?.report_files).toEqual({ reportId: job.id, name: 'pdf', documentId: file.id });
+    expect(report?.report_files).toMatchObject({ reportId: job.id, name: 'pdf', documentId: file.id });
   });
 
   it('a job is removed only after the jobs that refer to it, so that none loses its link', async () => {

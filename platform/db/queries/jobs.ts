@@ -48,6 +48,7 @@ export async function insertJob(
       parentId: job.parentId ?? null,
       afterJobId: job.afterJobId ?? null,
       priority: job.priority,
+      runAfter: fromNow(job.delayMs ?? 0),
       checkAt: fromNow(LIMITS.jobs.deliveryCheckMs),
       // The current time: `now()` is when the transaction started, which may have waited for another.
       createdAt: sql`clock_timestamp()`,
@@ -91,6 +92,44 @@ export async function findActiveExtraction(db: Db, documentId: string): Promise<
       ),
     );
   return row;
+}
+
+/**
+ * Tells whether a job that will write this file of a report is queued. Its row is locked, so that no worker claims it
+ * before the transaction ends: what the transaction changes is in the file.
+ */
+export async function lockQueuedFileJob(
+  tx: Db,
+  {
+    userId,
+    reportId,
+    name,
+    again,
+  }: {
+    userId: string;
+    reportId: string;
+    name: string;
+    /** True if the file exists: then only a job that writes it again counts. */
+    again: boolean;
+  },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.userId, userId),
+        eq(jobs.queue, 'cpu'),
+        eq(jobs.status, 'queued'),
+        eq(jobs.kind, 'report'),
+        sql`${jobs.input} ->> 'reportId' = ${reportId}`,
+        sql`coalesce(${jobs.input} ->> 'name', 'pdf') = ${name}`,
+        again ? sql`${jobs.input} -> 'again' = 'true'` : undefined,
+      ),
+    )
+    .limit(1)
+    .for('no key update');
+  return rows.length > 0;
 }
 
 /** Columns set by a cancellation request: a queued job ends at once, a running one when its worker notices. */

@@ -61,7 +61,7 @@ describe('reports and their files', () => {
     const id = await makeReport(database.db, { userId: user.id });
     const file = { userId: user.id, kind: 'risk' as const, name: 'pdf', documentId: pdf.id };
     expect(await isReportFile(database.db, file)).toBe(false);
-    await setReportFile(database.db, { id, name: 'pdf', documentId: pdf.id });
+    await setReportFile(database.db, { id, name: 'pdf', documentId: pdf.id, generated: true });
     expect(await isReportFile(database.db, file)).toBe(true);
     expect(await isReportFile(database.db, { ...file, name: 'docx' })).toBe(false);
     expect(await isReportFile(database.db, { ...file, userId: (await makeUser(database.db)).id })).toBe(

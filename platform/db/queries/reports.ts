@@ -2,20 +2,25 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { ToolKind } from '#shared/tools/index.js';
 import type { Db } from '#platform/db/client.js';
-import { documents, reportFiles, reports, type ReportRow } from '#platform/db/schema/index.js';
+import { documents, reportFiles, reportMarks, reports, type ReportRow } from '#platform/db/schema/index.js';
 import { deleteUnusedText } from './readings.js';
 
 /** Ids of the stored files by their names in the tool's contract; a file that is not written yet is missing. */
 export type FileIds = Readonly<Record<string, string>>;
 
 /**
- * A report with its files, and the id of the upload's last reading where that is a newer one than the report stands
- * on.
+ * A report with its files, the names of those that a worker wrote, and the id of the upload's last reading where that
+ * is a newer one than the report stands on.
  */
-export type Report = ReportRow & { files: FileIds; newerReading: string | null };
-/** The fields of one row of a history. */
+export type Report = ReportRow & {
+  files: FileIds;
+  generated: readonly string[];
+  newerReading: string | null;
+};
+/** The fields of one row of a history; `reviewed` is the number of findings that are accepted or dismissed. */
 export type ReportSummary = Pick<ReportRow, 'id' | 'createdAt' | 'filename' | 'lang' | 'summary'> & {
   files: FileIds;
+  reviewed: number;
 };
 
 /** Key of a report by user and tool; a report of another user or another tool is not found. */
@@ -30,6 +35,12 @@ const matches = ({ userId, kind, id }: ReportKey) =>
 
 const files = sql<FileIds>`(select coalesce(jsonb_object_agg(file.name, file.document_id), '{}')
   from ${reportFiles} as file where file.report_id = ${reports.id})`;
+
+const generated = sql<string[]>`(select coalesce(jsonb_agg(file.name), '[]')
+  from ${reportFiles} as file where file.report_id = ${reports.id} and file.generated)`;
+
+const reviewed = sql<number>`(select count(*)::int from ${reportMarks} as mark
+  where mark.report_id = ${reports.id} and mark.counted and mark.state <> 'open')`;
 
 const newerReading = sql<string | null>`(select newer.id from ${documents} as earlier
   join ${documents} as newer on newer.user_id = earlier.user_id and newer.origin = 'upload'
@@ -48,7 +59,7 @@ export async function listReports(
 ): Promise<ReportSummary[]> {
   const { id, createdAt, filename, lang, summary } = getTableColumns(reports);
   return db
-    .select({ id, createdAt, filename, lang, summary, files })
+    .select({ id, createdAt, filename, lang, summary, files, reviewed })
     .from(reports)
     .where(and(eq(reports.userId, userId), eq(reports.kind, kind)))
     .orderBy(desc(reports.createdAt), desc(reports.id));
@@ -57,10 +68,23 @@ export async function listReports(
 /** Returns a user's report, or undefined. */
 export async function findReport(db: Db, key: ReportKey): Promise<Report | undefined> {
   const [row] = await db
-    .select({ ...getTableColumns(reports), files, newerReading })
+    .select({ ...getTableColumns(reports), files, generated, newerReading })
     .from(reports)
     .where(matches(key));
   return row;
+}
+
+/** Returns the n-th item (from 1) of the list of this name in the body of a user's report, or undefined. */
+export async function findReportItem(
+  db: Db,
+  key: ReportKey,
+  { list, n }: { list: string; n: number },
+): Promise<unknown> {
+  const [row] = await db
+    .select({ item: sql<unknown>`${reports.body} -> ${list}::text -> ${n - 1}::int` })
+    .from(reports)
+    .where(matches(key));
+  return row?.item ?? undefined;
 }
 
 /** Tells whether a stored file belongs, under this name, to one of the user's reports. */
@@ -87,7 +111,7 @@ export async function isReportFile(
 export async function lockReport(
   tx: Db,
   key: ReportKey,
-): Promise<Pick<Report, 'filename' | 'lang' | 'files'> | undefined> {
+): Promise<Pick<Report, 'filename' | 'lang' | 'files' | 'generated'> | undefined> {
   const [row] = await tx
     .select({ filename: reports.filename, lang: reports.lang })
     .from(reports)
@@ -95,18 +119,22 @@ export async function lockReport(
     .for('update');
   if (row === undefined) return undefined;
   const rows = await tx.select().from(reportFiles).where(eq(reportFiles.reportId, key.id));
-  return { ...row, files: Object.fromEntries(rows.map(({ name, documentId }) => [name, documentId])) };
+  return {
+    ...row,
+    files: Object.fromEntries(rows.map(({ name, documentId }) => [name, documentId])),
+    generated: rows.filter((file) => file.generated).map(({ name }) => name),
+  };
 }
 
 /** Sets the stored file of a report under this name, replacing the one before. Call only under `lockReport`. */
 export async function setReportFile(
   tx: Db,
-  { id, name, documentId }: { id: string; name: string; documentId: string },
+  { id, name, ...file }: { id: string; name: string; documentId: string; generated: boolean },
 ): Promise<void> {
   await tx
     .insert(reportFiles)
-    .values({ reportId: id, name, documentId })
-    .onConflictDoUpdate({ target: [reportFiles.reportId, reportFiles.name], set: { documentId } });
+    .values({ reportId: id, name, ...file })
+    .onConflictDoUpdate({ target: [reportFiles.reportId, reportFiles.name], set: file });
 }
 
 /**

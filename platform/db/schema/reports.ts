@@ -1,7 +1,8 @@
-import { char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { InferSelectModel } from 'drizzle-orm';
 import { engineName, language } from '#shared/contracts/common.js';
 import type { IncompleteSection } from '#shared/contracts/common.js';
+import { markState } from '#shared/contracts/marks.js';
 import { toolKind } from '#shared/tools/index.js';
 import { timestamptz, oneOf } from './columns.js';
 import { documents } from './documents.js';
@@ -50,9 +51,31 @@ export const reportFiles = pgTable(
     documentId: char('document_id', { length: 24 })
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
+    /** True if a worker wrote the file: one that its owner uploaded is never replaced by another writing. */
+    generated: boolean('generated').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.reportId, table.name] }),
     index('report_files_document_idx').on(table.documentId),
   ],
+);
+
+/** Marks of the items of reports, each made with its first change. */
+export const reportMarks = pgTable(
+  'report_marks',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    /** Position of the item in the report, from 1. */
+    n: integer('n').notNull(),
+    state: text('state', oneOf(markState)).notNull(),
+    reason: text('reason'),
+    note: text('note'),
+    version: integer('version').notNull(),
+    /** True if the item is a finding of those whose review is counted; kept here for the history, which reads no bodies. */
+    counted: boolean('counted').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.n] })],
 );

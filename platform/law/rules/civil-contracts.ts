@@ -129,4 +129,40 @@ export const civilContractRules: readonly LawRule[] = [
     silence: 'nothing',
     searched: { en: ['books', 'inspection by partners'], ar: ['الاطلاع على الدفاتر'] },
   },
+  {
+    id: 'SA-CTL-50',
+    source: { law: 'civil-transactions', articles: ['337'] },
+    documents: ['sale', 'contract', 'distribution', 'terms'],
+    severity: 'high',
+    confidence: 'verified',
+    subject: { en: 'Exclusion of warranty against eviction', ar: 'الإعفاء من ضمان الاستحقاق' },
+    demands: {
+      en: 'The warranty against eviction may be excluded, limited or extended, but not for eviction by an act of the seller or for what the seller hid on purpose. Even then the buyer recovers the price, unless he knew the cause when he bought.',
+      ar: 'يصح الاتفاق على إعفاء البائع من ضمان الاستحقاق أو الحد منه أو زيادته، عدا ما كان ناشئاً عن فعل البائع أو تعمد إخفاءه، ولا يحول الإعفاء دون رجوع المشتري بالثمن ما لم يكن يعلم وقت البيع سبب الاستحقاق.',
+    },
+    instead: {
+      en: 'The Seller does not warrant the goods against eviction, except where it arises from an act of the Seller or was hidden by it. The Buyer may recover the price in any case.',
+      ar: 'لا يضمن البائع استحقاق المبيع إلا ما كان ناشئاً عن فعله أو تعمد إخفاءه، وللمشتري في جميع الأحوال الرجوع بالثمن.',
+    },
+    silence: 'nothing',
+    searched: { en: ['eviction', 'title'], ar: ['ضمان الاستحقاق', 'ضمان التعرض'] },
+  },
+  {
+    id: 'SA-CTL-51',
+    source: { law: 'civil-transactions', articles: ['617'] },
+    documents: ['sale', 'contract'],
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Bar on disposal without a limit', ar: 'الشرط المانع من التصرف دون حد' },
+    demands: {
+      en: 'A term that bars the acquirer from disposing of what he acquired is void unless it is for a reasonable time and protects a lawful interest.',
+      ar: 'يقع باطلاً كل شرط يمنع المتصرف إليه من التصرف في المال ما لم يكن لمدة معقولة وقصد به حماية مصلحة مشروعة.',
+    },
+    instead: {
+      en: 'The Buyer shall not dispose of the property for (period), to protect (the lawful interest).',
+      ar: 'لا يتصرف المشتري في المبيع لمدة (...)، وذلك حماية لـ(المصلحة المشروعة).',
+    },
+    silence: 'nothing',
+    searched: { en: ['disposal by the buyer'], ar: ['التصرف في المبيع'] },
+  },
 ];

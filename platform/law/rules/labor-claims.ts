@@ -5,7 +5,7 @@ export const laborClaimsRules: readonly LawRule[] = [
   {
     id: 'SA-LAB-34',
     source: { law: 'labor', articles: ['8', '234'] },
-    documents: ['employment'],
+    documents: ['employment', 'nda'],
     severity: 'medium',
     confidence: 'verified',
     subject: {
@@ -71,8 +71,8 @@ export const laborClaimsRules: readonly LawRule[] = [
   },
   {
     id: 'SA-HAR-01',
-    source: { law: 'anti-harassment', articles: ['5'] },
-    documents: ['employment'],
+    source: { law: 'anti-harassment', articles: ['3', '5'] },
+    documents: ['employment', 'nda'],
     severity: 'medium',
     confidence: 'verified',
     subject: {
@@ -80,8 +80,8 @@ export const laborClaimsRules: readonly LawRule[] = [
       ar: 'شكاوى التحرش',
     },
     demands: {
-      en: 'Every establishment must set measures against harassment in its working environment, with a way to receive complaints and to examine them in confidence. Discipline does not affect the right of the victim to complain to the authorities.',
-      ar: 'يجب على الجهات في القطاعين الحكومي والأهلي وضع التدابير اللازمة للوقاية من التحرش ومكافحته في بيئة العمل، وتشمل آلية لتلقي الشكاوى وإجراءات للتأكد من صحتها بما يحافظ على سريتها، ولا تخل المساءلة التأديبية بحق المجني عليه في التقدم بشكوى أمام الجهات المختصة.',
+      en: 'Every establishment must set measures against harassment in its working environment, with a way to receive complaints and to examine them in confidence. Discipline does not affect the right of the victim to complain to the authorities, and whoever learns of a case may report it to them.',
+      ar: 'يجب على الجهات في القطاعين الحكومي والأهلي وضع التدابير اللازمة للوقاية من التحرش ومكافحته في بيئة العمل، وتشمل آلية لتلقي الشكاوى وإجراءات للتأكد من صحتها بما يحافظ على سريتها، ولا تخل المساءلة التأديبية بحق المجني عليه في التقدم بشكوى أمام الجهات المختصة، ولكل من اطلع على حالة تحرش إبلاغها.',
     },
     instead: {
       en: 'Complaints of harassment are received and examined in confidence under the measures that the Employer publishes; no one is disciplined for a complaint made in good faith.',

@@ -83,7 +83,7 @@ export const laborLeavingRules: readonly LawRule[] = [
   {
     id: 'SA-LAB-16',
     source: { law: 'labor', articles: ['83'] },
-    documents: ['employment'],
+    documents: ['employment', 'nda'],
     severity: 'high',
     confidence: 'verified',
     subject: { en: 'Length of a non-compete clause', ar: 'مدة شرط عدم المنافسة' },
@@ -101,7 +101,7 @@ export const laborLeavingRules: readonly LawRule[] = [
   {
     id: 'SA-LAB-70',
     source: { law: 'labor', articles: ['83'] },
-    documents: ['employment'],
+    documents: ['employment', 'nda'],
     severity: 'high',
     confidence: 'verified',
     subject: { en: 'Bounds of a non-compete clause', ar: 'تحديد شرط عدم المنافسة' },

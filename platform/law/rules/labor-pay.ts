@@ -95,7 +95,7 @@ export const laborPayRules: readonly LawRule[] = [
   {
     id: 'SA-LAB-103',
     source: { law: 'labor', articles: ['93'] },
-    documents: ['employment'],
+    documents: ['employment', 'nda'],
     severity: 'medium',
     confidence: 'verified',
     subject: { en: 'Limit of all deductions', ar: 'الحد الأعلى للمبالغ المحسومة' },

@@ -45,6 +45,24 @@ export const laborSafetyRules: readonly LawRule[] = [
     searched: { en: ['protective equipment'], ar: ['أدوات الوقاية'] },
   },
   {
+    id: 'SA-LAB-139',
+    source: { law: 'labor', articles: ['122', '123'] },
+    documents: ['construction', 'procurement', 'services'],
+    severity: 'medium',
+    confidence: 'verified',
+    subject: { en: 'Cost of protection on site', ar: 'تكلفة وقاية العمال في الموقع' },
+    demands: {
+      en: 'Whoever employs workers on site must supply their personal protective equipment and may not charge them for it or deduct it from their wages.',
+      ar: 'على صاحب العمل أن يوفر أدوات الوقاية الشخصية لعماله في الموقع، ولا يجوز له أن يحملهم أو يقتطع من أجورهم أي مبلغ لقاء ذلك.',
+    },
+    instead: {
+      en: 'The Contractor provides its workers with protective equipment at its own cost.',
+      ar: 'يوفر المقاول لعماله أدوات الوقاية الشخصية على نفقته.',
+    },
+    silence: 'nothing',
+    searched: { en: ['protective equipment', 'helmets'], ar: ['أدوات الوقاية', 'الخوذ'] },
+  },
+  {
     id: 'SA-LAB-127',
     source: { law: 'labor', articles: ['144'] },
     documents: ['employment'],

@@ -10,6 +10,7 @@ export function presentComplianceReport(report: ReportOf<'compliance'>): Complia
     created_at: createdAt.toISOString(),
     compliance_score: body.compliance_score,
     issues: body.issues,
+    marks: report.marks,
     scope: body.scope,
     articles: body.articles,
     report_doc_id: files['pdf'] ?? null,
@@ -29,6 +30,7 @@ export function presentHistoryItem(line: SummaryLine<'compliance'>): ComplianceH
     created_at: line.createdAt.toISOString(),
     report_filename: line.filename,
     report_doc_id: line.files['pdf'] ?? null,
+    reviewed: { done: line.reviewed, of: line.summary.num_issues },
     ...line.summary,
   };
 }

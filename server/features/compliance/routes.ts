@@ -30,6 +30,7 @@ export function complianceRoutes(deps: Deps): Router {
   route(router, deps, endpoints.getComplianceReport, async ({ user, params }) => ({
     compliance_report: await handlers.get(user.id, params.id),
   }));
+  route(router, deps, endpoints.markIssue, (context) => handlers.mark(context, context.params, context.body));
   route(router, deps, endpoints.deleteComplianceReport, async ({ user, params }) => {
     await handlers.remove(user.id, params.id);
     return null;

@@ -113,6 +113,8 @@ async function somebody() {
   const file = await makeDocument(db, { userId, origin: 'result', filename: words, text: words });
   const about = { documentId: document.id, filename: words, body: { words }, summary: { words } };
   await makeReport(db, { id: job.id, userId, pdf: file.id, ...about });
+  const mark = { n: 1, state: 'open', note: words, version: 1, counted: true } as const;
+  await db.insert(schema.reportMarks).values({ ...mark, reportId: job.id, changedAt: new Date() });
   await db
     .insert(schema.idempotencyKeys)
     .values({ userId, key: words, method: 'POST', path: '/risk', bodyHash: hash(), jobId: job.id });

@@ -10,6 +10,7 @@ import * as secondFactor from '#shared/contracts/api/second-factor.js';
 import * as common from '#shared/contracts/common.js';
 import { errorBody } from '#shared/contracts/errors.js';
 import { job, jobItem } from '#shared/contracts/jobs.js';
+import { mark } from '#shared/contracts/marks.js';
 import { TOOLS } from '#shared/tools/index.js';
 import { complianceScope } from '#shared/tools/compliance/contract.js';
 import { riskScope } from '#shared/tools/risk/scope.js';
@@ -26,6 +27,7 @@ const NAMED: Record<string, mini.ZodMiniType> = {
   Session: auth.session,
   Document: documents.documentItem,
   Job: job,
+  Mark: mark,
   Risk: TOOLS.risk.item,
   RiskReport: risk.riskReport,
   RiskHistoryItem: risk.riskHistoryItem,

@@ -10,6 +10,7 @@ export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
     filename,
     created_at: createdAt.toISOString(),
     risks: body.risks,
+    marks: report.marks,
     scope: body.scope ?? null,
     articles: body.articles,
     report_filename: riskReportFilename(filename),
@@ -33,6 +34,7 @@ export function presentHistoryItem(line: SummaryLine<'risk'>): RiskHistoryItem {
     report_filename: riskReportFilename(line.filename),
     report_doc_id: line.files['pdf'] ?? null,
     num_risks: line.summary.num_risks,
+    reviewed: { done: line.reviewed, of: line.summary.num_risks },
     no_contract: line.summary.no_contract ?? false,
   };
 }

@@ -5,6 +5,7 @@ import { DOCUMENT_TYPES } from '../../tools/compliance/documents.js';
 import { severity } from '../../tools/risk/contract.js';
 import { objectId, provenance, timestamp, uuid } from '../common.js';
 import { endpoint } from '../endpoint.js';
+import { itemNumber, mark, markChange, reviewed } from '../marks.js';
 import { article } from '../law.js';
 
 export const complianceReport = z.object({
@@ -15,6 +16,8 @@ export const complianceReport = z.object({
   /** 100 less what issues, else warnings, else unchecked rules take away. */
   compliance_score: z.int(),
   issues: z.array(issue),
+  /** Marks of the issues that were ever marked, by their numbers. */
+  marks: z.array(mark),
   scope: complianceScope,
   /** The articles that the issues cite, in full as they were held on the day of the report. */
   articles: z.array(article),
@@ -31,6 +34,8 @@ export const complianceHistoryItem = z.object({
   report_doc_id: z.nullable(objectId),
   /** Issues found and warnings. */
   num_issues: z.int(),
+  /** Issues found and warnings that are accepted or dismissed, of all of these. */
+  reviewed,
   compliance_score: z.int(),
   /** Whether the document was not checked because it is certainly no contract or policy. */
   not_checked: z.boolean(),
@@ -65,6 +70,7 @@ export const checkedLaw = z.object({
 export type CheckedLaw = z.infer<typeof checkedLaw>;
 
 const params = z.object({ id: uuid });
+const itemParams = z.object({ id: uuid, n: itemNumber });
 
 export const checkCompliance = endpoint({
   method: 'POST',
@@ -113,6 +119,17 @@ export const getComplianceReport = endpoint({
   access: 'user',
   params,
   response: z.object({ compliance_report: complianceReport }),
+});
+export const markIssue = endpoint({
+  method: 'PATCH',
+  path: '/compliance/:id/items/:n',
+  summary: 'Accept or dismiss the n-th issue of a report (from 1), or note something on it.',
+  access: 'user',
+  params: itemParams,
+  body: markChange,
+  invalidBody: 'mark_invalid',
+  response: mark,
+  errors: ['mark_changed'],
 });
 export const deleteComplianceReport = endpoint({
   method: 'DELETE',

@@ -4,6 +4,7 @@ import { article } from '../law.js';
 import { risk } from '../../tools/risk/contract.js';
 import { riskScope } from '../../tools/risk/scope.js';
 import { endpoint } from '../endpoint.js';
+import { itemNumber, mark, markChange, reviewed } from '../marks.js';
 import { uploadForm } from './documents.js';
 import { LIMITS } from '../../limits.js';
 
@@ -12,6 +13,8 @@ export const riskReport = z.object({
   filename: z.string(),
   created_at: timestamp,
   risks: z.array(risk),
+  /** Marks of the risks that were ever marked, by their numbers. */
+  marks: z.array(mark),
   /** What the document was taken for and searched for; null in reports from before it was stored. */
   scope: z.nullable(riskScope),
   /** The articles that the risks cite, in full as they were held on the day of the report. */
@@ -33,12 +36,15 @@ export const riskHistoryItem = z.object({
   /** The PDF; null until it is written. */
   report_doc_id: z.nullable(objectId),
   num_risks: z.int(),
+  /** Risks that are accepted or dismissed, of all. */
+  reviewed,
   /** Whether the document is no contract, and was not assessed. */
   no_contract: z.boolean(),
 });
 export type RiskHistoryItem = z.infer<typeof riskHistoryItem>;
 
 const params = z.object({ id: uuid });
+const itemParams = z.object({ id: uuid, n: itemNumber });
 
 /** The party whose perspective is taken; if absent, the risks of both sides are reported. */
 const party = z.optional(z.string().check(z.maxLength(200), storableText));
@@ -107,6 +113,17 @@ export const getRiskReport = endpoint({
   access: 'user',
   params,
   response: riskReport,
+});
+export const markRisk = endpoint({
+  method: 'PATCH',
+  path: '/risk/:id/items/:n',
+  summary: 'Accept or dismiss the n-th risk of a report (from 1), or note something on it.',
+  access: 'user',
+  params: itemParams,
+  body: markChange,
+  invalidBody: 'mark_invalid',
+  response: mark,
+  errors: ['mark_changed'],
 });
 export const deleteRiskReport = endpoint({
   method: 'DELETE',

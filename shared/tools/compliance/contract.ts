@@ -74,6 +74,10 @@ export const complianceScope = z.object({
 });
 export type ComplianceScope = z.infer<typeof complianceScope>;
 
+/** Tells whether an answer is an issue found or a warning: what a report counts as its issues. */
+export const isComplianceFinding = ({ status }: Pick<Issue, 'status'>): boolean =>
+  status === 'issue found' || status === 'warning';
+
 /** Compliance check: what rules of law say to a document. */
 export const complianceContract = toolContract({
   kind: 'compliance',
@@ -100,6 +104,7 @@ export const complianceContract = toolContract({
     /** Whether the document was not checked because it is certainly no contract or policy. */
     not_checked: z.boolean(),
   }),
+  marked: { list: 'issues', isFinding: isComplianceFinding },
   files: {
     pdf: { contentType: 'application/pdf', filename: ({ filename }) => complianceReportFilename(filename) },
   },

@@ -79,6 +79,7 @@ export const riskContract = toolContract({
     /** Whether the document is certainly no contract and was not assessed; absent in older reports. */
     no_contract: z.optional(z.boolean()),
   }),
+  marked: { list: 'risks', isFinding: () => true },
   files: {
     pdf: { contentType: 'application/pdf', filename: ({ filename }) => riskReportFilename(filename) },
   },

@@ -49,7 +49,7 @@ const UNIT = UNITS.map(([, , one, two, many]) => `${many}|${two}|${one}`).join('
 const LENGTH = arabicPattern(
   // White space before a figure belongs to the match from its first character, so that no other match begins within
   // it.
-  `(?<![ء-ي])[وفبل]?(?:ال)?(?:(${WORDS}) )?(?:(?:\\(\\s*|(?<!(?<![ء-ي])\\s)\\s+|)(\\d{1,4})\\s*(?:\\)\\s*)?)?(?:\\((${WORDS})\\) )?(?:ال)?(${UNIT})#(?: (${WORD}))?`,
+  `(?<![ء-ي])[وفبل]?(?:ال)?(?:(${WORDS}) )?(?:(?:\\(\\s*|(?<!(?<![ء-ي])\\s)\\s+|)(\\d{1,4})\\s*(?:\\)\\s*)?)?(?:\\((${WORDS})\\) )?(?:ال)?(${UNIT})#(?: (ال)?(${WORD}))?`,
   'g',
 );
 /** Number of characters before a length of time or a number that are enough to classify it. */
@@ -62,14 +62,18 @@ const ALONE = arabicPattern(
 export function arabicPeriods(text: string): Period[] {
   const found: Period[] = [];
   for (const match of text.matchAll(LENGTH)) {
-    const [, before, digits, inside, name = '', after] = match;
+    const [, before, digits, inside, name = '', article, number] = match;
     const unit = UNITS.find(([, , one, two, many]) =>
       [one, two, many].some((forms) => fold(forms).split('|').includes(name)),
     );
     if (unit === undefined) continue;
-    const words = before ?? inside ?? after;
     const dual = fold(unit[3]).split('|').includes(name) ? 2 : null;
-    const single = ALONE.test(text.slice(Math.max(0, match.index - BEFORE_CHARS), match.index)) ? 1 : null;
+    // "Within the years" names no number of them.
+    const isMany = fold(unit[4]).split('|').includes(name);
+    // "The three years", but not "Monday", which is written like "the two".
+    const words = before ?? inside ?? (article === undefined || isMany ? number : undefined);
+    const single =
+      !isMany && ALONE.test(text.slice(Math.max(0, match.index - BEFORE_CHARS), match.index)) ? 1 : null;
     const n =
       digits !== undefined ? Number(digits) : words !== undefined ? arabicNumber(words) : (dual ?? single);
     if (n === null || n === 0 || (unit[0] === 'year' && n > 120)) continue;

@@ -1,6 +1,7 @@
 import { extensionOf, withoutExtension } from '#shared/domain/filename.js';
 import { contractOf, type ToolKind } from '#shared/tools/index.js';
 import type { ReportFile } from '#shared/tools/tool.js';
+import { listMarks } from '#platform/db/queries/marks.js';
 import { findReport, listReports } from '#platform/db/queries/reports.js';
 import { tools } from '#workers/tools/index.js';
 import { fileEntry, jsonEntry } from '../entries.js';
@@ -9,9 +10,9 @@ import type { ExportEntry, ExportSection, ExportSource } from '../section.js';
 
 const kinds = Object.keys(tools) as ToolKind[];
 
-/** Exports the reports of every tool: each as JSON, with its files. */
+/** Exports the reports of every tool: each as JSON with its marks, and its files. */
 export const reportsSection: ExportSection = {
-  tables: ['reports', 'report_files'],
+  tables: ['reports', 'report_files', 'report_marks'],
   about: kinds.map((kind) => ({ path: `${kind}/`, text: tools[kind].exported })),
   async entries(source) {
     const entries: ExportEntry[] = [];
@@ -62,6 +63,7 @@ async function entriesOf(source: ExportSource, kind: ToolKind): Promise<ExportEn
             sections: row.sections,
             ...contractOf(kind).body.parse(row.body),
             incomplete: row.incomplete,
+            marks: await listMarks(db, id),
             ...paths,
           }
         );

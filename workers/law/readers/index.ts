@@ -1,5 +1,5 @@
 import { LAW_RULES } from '#platform/law/rules/index.js';
-import type { LawRule } from '#platform/law/rules/rule.js';
+import type { InBoth, LawRule } from '#platform/law/rules/rule.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { arabicPattern, fold } from '#workers/engines/text/arabic.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
@@ -41,12 +41,22 @@ const byId = new Map(READ_RULES.map((rule) => [rule.id, rule]));
 /** Returns the rules of the ids, in the order of the ids; ids of rules that are no more are left out. */
 export const rulesById = (ids: readonly string[]): ReadRule[] => ids.flatMap((id) => byId.get(id) ?? []);
 
+/** An agreement on secrecy with a worker: only in such are the rules on workers read. */
+const WITH_WORKER: InBoth = {
+  en: '\\bthe (?:employee|worker)(?:s)? (?:shall|undertakes|agrees|may|will|must|acknowledges)\\b|\\bemployment (?:contract|agreement)\\b',
+  ar: '~(?:يلتزم|يتعهد|يقر|يتنازل)# (?:ال)?(?:عامل|موظف)#|~(?:عقد|علاقة) (?:ال)?عمل#',
+};
+
 /** Returns the rules that apply to a document of a type; `flat` is its text, normalized. */
 export function rulesFor(type: DocumentType, flat: string): ReadRule[] {
   const folded = fold(flat);
+  const matches = (words: InBoth) =>
+    phrasePattern(words.en).test(flat) || arabicPattern(words.ar).test(folded);
+  const withWorker = type !== 'nda' || matches(WITH_WORKER);
   return READ_RULES.filter(
-    ({ documents, read: { onlyIf } }) =>
+    ({ id, documents, read: { onlyIf } }) =>
       documents.includes(type) &&
-      (onlyIf === undefined || phrasePattern(onlyIf.en).test(flat) || arabicPattern(onlyIf.ar).test(folded)),
+      (withWorker || !(id in laborReaders)) &&
+      (onlyIf === undefined || matches(onlyIf)),
   );
 }

@@ -24,7 +24,8 @@ export const together =
   (sentence, words) => {
     const at = concurrence(sentence, words, of);
     if (at === null) return null;
-    if (words.has(sentence, HARMLESS[lang]) || words.has(sentence, unless)) return null;
+    if (answer !== 'keeps' && words.has(sentence, HARMLESS[lang])) return null;
+    if (words.has(sentence, unless)) return null;
     return { answer, at, says };
   };
 

@@ -1,8 +1,10 @@
 import type { Language } from '#shared/contracts/common.js';
+import type { Mark } from '#shared/contracts/marks.js';
 import type { Issue, IssueStatus } from '#shared/tools/compliance/contract.js';
 import { isolated, isolateQuotations } from '#workers/reports/bidi-runs.js';
 import type { linesOf } from '#workers/reports/lines.js';
 import { cellStyle, INK, INK_2, INK_3, TONES, type Tone } from '#workers/reports/look.js';
+import { markPassages } from '#workers/reports/mark-passages.js';
 import { clauseName, filled, firstWords, theirs } from '#workers/reports/passages.js';
 import { REPORT_WORDS } from '#workers/reports/report-words.js';
 import type { Cell, Row } from '#workers/reports/table.js';
@@ -22,6 +24,13 @@ const TONE: Record<IssueStatus, Tone> = {
 const PLACES = 6;
 const PLACE_CHARS = 60;
 const KEPT_CHARS = 160;
+
+/** An issue with its number in the PDF, where the gravest stand first, and its mark. */
+export interface NumberedIssue {
+  issue: Issue;
+  id: number;
+  mark: Mark | undefined;
+}
 
 interface Setting {
   set: typeof linesOf;
@@ -78,31 +87,33 @@ function documentCell(issue: Issue, width: number, { set, lang }: Setting): Cell
   return cell;
 }
 
-function lawCell(issue: Issue, width: number, { set, lang }: Setting): Cell {
+function lawCell({ issue, mark }: NumberedIssue, width: number, { set, lang }: Setting): Cell {
   const words = WORDS[lang];
   const own = (text: string) => set(isolateQuotations(text), cellStyle(width, lang));
   return [
     { lines: own(`${words.demands} ${issue.demands}`), color: INK },
     ...(issue.caution === null ? [] : [{ lines: own(`${words.caution} ${issue.caution}`), color: INK_2 }]),
     ...(issue.instead === '' ? [] : [{ lines: own(`${words.instead} ${issue.instead}`), color: INK }]),
+    ...markPassages(set, mark, width, lang),
   ];
 }
 
 /** Builds the row of a rule that is broken, perhaps broken or could not be checked. */
-export function issueRow(issue: Issue, id: number, setting: Setting): Row {
+export function issueRow(numbered: NumberedIssue, setting: Setting): Row {
   const [idWidth, ruleWidth, documentWidth, lawWidth] = WIDTHS;
+  const { issue, id } = numbered;
   return {
     cells: [
       [{ lines: setting.set(String(id), cellStyle(idWidth, setting.lang)), color: INK_2 }],
       ruleCell(issue, ruleWidth, setting),
       documentCell(issue, documentWidth, setting),
-      lawCell(issue, lawWidth, setting),
+      lawCell(numbered, lawWidth, setting),
     ],
   };
 }
 
 /** Builds the row of a rule that is kept: its subject and source, and the first words of the clause. */
-export function keptRow(issue: Issue, id: number, { set, lang }: Setting): Row {
+export function keptRow({ issue, id, mark }: NumberedIssue, { set, lang }: Setting): Row {
   const [idWidth, ruleWidth, clauseWidth] = KEPT_WIDTHS;
   const quote = filled(issue.extracted_text_snippet);
   const where = placeName(issue, lang);
@@ -119,6 +130,7 @@ export function keptRow(issue: Issue, id: number, { set, lang }: Setting): Row {
         ...(quote === null
           ? []
           : [{ lines: theirs(set, firstWords(quote, KEPT_CHARS), clauseWidth, lang), color: INK_2 }]),
+        ...markPassages(set, mark, clauseWidth, lang),
       ],
     ],
   };

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
-import type { Issue, IssueStatus } from '#shared/tools/compliance/contract.js';
+import { countReviewed } from '#shared/domain/reviewed.js';
+import { isComplianceFinding, type Issue, type IssueStatus } from '#shared/tools/compliance/contract.js';
 import { lawsOfRules } from '#platform/law/rules/by-law.js';
 import { PACK_VERSION } from '#platform/law/rules/index.js';
 import { writeArticles } from '#workers/reports/article-pages.js';
@@ -7,6 +8,7 @@ import { isolated, isolatedName, plainText, type TextStyle } from '#workers/repo
 import { CONTENT_WIDTH, createYielder, Flow } from '#workers/reports/flow.js';
 import { createCachedLines, linesOf } from '#workers/reports/lines.js';
 import { INK, INK_2, INK_3 } from '#workers/reports/look.js';
+import { markFinder, reviewedText } from '#workers/reports/mark-passages.js';
 import { dateText, madeText, writtenPages } from '#workers/reports/report-frame.js';
 import { tableOf } from '#workers/reports/report-table.js';
 import type { FileIo, StoredReport } from '../tool.js';
@@ -39,8 +41,10 @@ export async function* writeCompliancePdf(
   const flow = new Flow(lang === 'ar');
   const setting = { set: createCachedLines(), lang };
   begin(flow, report);
-  const numbered = ORDER.flatMap((status) => issues.filter((one) => one.status === status)).map(
-    (issue, index) => ({ issue, id: index + 1 }),
+  const markOf = markFinder(report.marks);
+  const marked = issues.map((issue, index) => ({ issue, mark: markOf(index + 1) }));
+  const numbered = ORDER.flatMap((status) => marked.filter(({ issue }) => issue.status === status)).map(
+    (one, index) => ({ ...one, id: index + 1 }),
   );
   const open = numbered.filter(({ issue }) => issue.status !== 'ok');
   const kept = numbered.filter(({ issue }) => issue.status === 'ok');
@@ -52,8 +56,9 @@ export async function* writeCompliancePdf(
   if (open.length > 0) {
     const table = tableOf(flow, { widths: WIDTHS, labels: words.columns }, lang);
     let group: IssueStatus | undefined;
-    for (const { issue, id } of open) {
-      const row = issueRow(issue, id, setting);
+    for (const one of open) {
+      const { issue } = one;
+      const row = issueRow(one, setting);
       if (issue.status !== group) row.bookmark = words.status[issue.status];
       group = issue.status;
       table.add(row);
@@ -63,8 +68,8 @@ export async function* writeCompliancePdf(
   if (kept.length > 0) {
     heading(flow, words.kept.title(kept.length), words.kept.lead, lang);
     const table = tableOf(flow, { widths: KEPT_WIDTHS, labels: words.kept.columns }, lang);
-    for (const { issue, id } of kept) {
-      table.add(keptRow(issue, id, setting));
+    for (const one of kept) {
+      table.add(keptRow(one, setting));
       await next();
     }
   }
@@ -98,6 +103,7 @@ function begin(flow: Flow, report: Report): void {
     lang,
     body: { compliance_score: score, issues, scope },
     incomplete,
+    marks,
   } = report;
   const words = WORDS[lang];
   const meta = styleOf(lang);
@@ -113,6 +119,8 @@ function begin(flow: Flow, report: Report): void {
     say(words.type(scope.type, scope.chosen), meta, INK_2);
     if (scope.foreign_law) say(words.foreignLaw(isolated(plainText(scope.foreign_law))), meta, INK);
   }
+  const reviewed = reviewedText(marks, countReviewed(issues, marks, isComplianceFinding), lang);
+  if (reviewed !== null) say(reviewed, bold, INK);
   say(madeText(report), meta, INK_2);
   if (scope.form === 'other') {
     flow.y += 10;

@@ -18,7 +18,7 @@ export const complianceTool: Tool<'compliance'> = {
   },
   writtenAtOnce: ['pdf'],
   exported: {
-    en: 'Your compliance reports: each as JSON, with the answer of every rule and the places in the text that it stands on (counted in UTF-16 code units), and as PDF where there is one.',
-    ar: 'تقارير الامتثال: كل تقرير بصيغة JSON بما فيه من إجابات القواعد ومواضعها في النص (بوحدات UTF-16)، وبصيغة PDF إن وُجد.',
+    en: 'Your compliance reports: each as JSON, with the answer of every rule, your decisions and notes on them, and the places in the text that it stands on (counted in UTF-16 code units), and as PDF where there is one.',
+    ar: 'تقارير الامتثال: كل تقرير بصيغة JSON بما فيه من إجابات القواعد وقراراتك وتعليقاتك عليها ومواضعها في النص (بوحدات UTF-16)، وبصيغة PDF إن وُجد.',
   },
 };

@@ -1,8 +1,10 @@
 import type { Language } from '#shared/contracts/common.js';
+import type { Mark } from '#shared/contracts/marks.js';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import { isolateQuotations } from '#workers/reports/bidi-runs.js';
 import type { linesOf } from '#workers/reports/lines.js';
 import { cellStyle, INK, INK_2, INK_3, TONES, type Tone } from '#workers/reports/look.js';
+import { markPassages } from '#workers/reports/mark-passages.js';
 import { filled, placeCell, theirs } from '#workers/reports/passages.js';
 import { placeLines } from './pdf-place.js';
 import { WORDS } from './pdf-words.js';
@@ -13,8 +15,15 @@ const TONE: Record<Severity, Tone> = { high: TONES.red, medium: TONES.amber, low
 /** Column widths of ID, Section, Risk, Quote and Recommendation, points: together the page without its margins. */
 export const WIDTHS = [24, 72, 100, 168, 168] as const;
 
-/** Builds the table row of a finding: its number, place, risk, quote and recommendation. */
-export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Language): Row {
+/** A risk with its number in the report, which is its position from 1, and its mark. */
+export interface NumberedRisk {
+  risk: Risk;
+  id: number;
+  mark: Mark | undefined;
+}
+
+/** Builds the table row of a finding: its number, place, risk, quote, and recommendation with its mark. */
+export function rowOf(set: typeof linesOf, { risk, id, mark }: NumberedRisk, lang: Language): Row {
   const words = WORDS[lang];
   const [idWidth, sectionWidth, riskWidth, quoteWidth, adviceWidth] = WIDTHS;
   /** Sets a text in the report's language. */
@@ -50,6 +59,7 @@ export function rowOf(set: typeof linesOf, risk: Risk, id: number, lang: Languag
           lines: own(isolateQuotations(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
           color: INK,
         },
+        ...markPassages(set, mark, adviceWidth, lang),
       ],
     ],
   };

@@ -30,6 +30,7 @@ export const report = ({
   lang: 'en',
   body: { risks, articles: [] },
   incomplete: [],
+  marks: [],
   ...given,
 });
 

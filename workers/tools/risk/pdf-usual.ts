@@ -1,12 +1,13 @@
 import type { Language } from '#shared/contracts/common.js';
-import type { Risk } from '#shared/tools/risk/contract.js';
 import { isolated, isolateQuotations } from '#workers/reports/bidi-runs.js';
 import { CONTENT_WIDTH, type Flow } from '#workers/reports/flow.js';
 import { linesOf } from '#workers/reports/lines.js';
 import { cellStyle, INK, INK_2, INK_3, TABLE_SIZE } from '#workers/reports/look.js';
+import { markPassages } from '#workers/reports/mark-passages.js';
 import { filled, firstWords, placeCell } from '#workers/reports/passages.js';
 import { tableOf } from '#workers/reports/report-table.js';
 import { placeNames } from './pdf-place.js';
+import type { NumberedRisk } from './pdf-row.js';
 import { WORDS } from './pdf-words.js';
 
 const HEADING_SIZE = 12;
@@ -20,7 +21,7 @@ const BEGINNING = 120;
 /** Writes the findings on usual clauses, compactly and below all others: each with the first words of its quote. */
 export async function writeUsualClauses(
   flow: Flow,
-  usual: readonly { risk: Risk; id: number }[],
+  usual: readonly NumberedRisk[],
   {
     lines: set,
     lang,
@@ -45,7 +46,7 @@ export async function writeUsualClauses(
     lang,
   );
   const [idWidth, sectionWidth, clauseWidth, adviceWidth] = WIDTHS;
-  for (const { risk, id } of usual) {
+  for (const { risk, id, mark } of usual) {
     const own = (text: string, width: number) => set(text, cellStyle(width, lang));
     const quote = filled(risk.extracted_text_snippet);
     const also = placeNames(risk, lang);
@@ -65,6 +66,7 @@ export async function writeUsualClauses(
             lines: own(isolateQuotations(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
             color: INK,
           },
+          ...markPassages(set, mark, adviceWidth, lang),
         ],
       ],
     });

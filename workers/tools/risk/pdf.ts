@@ -1,5 +1,6 @@
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
 import type { Language } from '#shared/contracts/common.js';
+import { countReviewed } from '#shared/domain/reviewed.js';
 import { countPlaces } from '#shared/tools/risk/places.js';
 import { isUsualClause } from '#shared/tools/risk/usual-clauses.js';
 import { noContractText, nothingFoundText } from '#shared/tools/risk/scope-words.js';
@@ -15,6 +16,7 @@ import { linesOf, createCachedLines } from '#workers/reports/lines.js';
 import type { FileIo, StoredReport } from '../tool.js';
 import { writeArticles } from '#workers/reports/article-pages.js';
 import { INK, INK_2 } from '#workers/reports/look.js';
+import { markFinder, reviewedText } from '#workers/reports/mark-passages.js';
 import { madeText, writtenPages } from '#workers/reports/report-frame.js';
 import { tableOf } from '#workers/reports/report-table.js';
 import { rowOf, WIDTHS } from './pdf-row.js';
@@ -44,14 +46,16 @@ export async function* writeRiskPdf(
   const flow = new Flow(lang === 'ar');
   const title = `${words.title} ${isolatedName(content.filename)}`;
   begin(flow, content, title);
-  const numbered = risks.map((risk, index) => ({ risk, id: index + 1 }));
+  const markOf = markFinder(content.marks);
+  const numbered = risks.map((risk, index) => ({ risk, id: index + 1, mark: markOf(index + 1) }));
   const others = numbered.filter(({ risk }) => !isUsualClause(risk));
   const lines = createCachedLines();
   if (others.length > 0) {
     const table = tableOf(flow, { widths: WIDTHS, labels: words.columns }, lang);
     let group: Severity | undefined;
-    for (const [index, { risk, id }] of others.entries()) {
-      const row = rowOf(lines, risk, id, lang);
+    for (const [index, one] of others.entries()) {
+      const { risk } = one;
+      const row = rowOf(lines, one, lang);
       if (risk.severity !== group) row.bookmark = words.group[risk.severity];
       group = risk.severity;
       table.add(row);
@@ -93,6 +97,7 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
     lang,
     body: { risks, scope },
     incomplete,
+    marks,
   } = content;
   const words = WORDS[lang];
   const direction = lang === 'ar' ? 'rtl' : 'ltr';
@@ -104,6 +109,12 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
   if (scope?.form !== 'other') {
     flow.paragraph(linesOf(countsText(risks, lang), { ...meta, weight: 'bold' }), { color: INK });
   }
+  const reviewed = reviewedText(
+    marks,
+    countReviewed(risks, marks, () => true),
+    lang,
+  );
+  if (reviewed !== null) flow.paragraph(linesOf(reviewed, { ...meta, weight: 'bold' }), { color: INK });
   flow.paragraph(linesOf(madeText({ ...content, lang }), meta), { color: INK_2 });
   if (risks.length === 0) writeScope(flow, content, meta);
   if (incomplete.length > 0) {

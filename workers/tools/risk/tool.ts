@@ -18,7 +18,7 @@ export const riskTool: Tool<'risk'> = {
   },
   writtenAtOnce: ['pdf'],
   exported: {
-    en: 'Your risk reports: each as JSON, with its findings and the places in the text that they stand on (counted in UTF-16 code units), and as PDF where there is one.',
-    ar: 'تقارير المخاطر: كل تقرير بصيغة JSON بما فيه من ملاحظات ومواضعها في النص (بوحدات UTF-16)، وبصيغة PDF إن وُجد.',
+    en: 'Your risk reports: each as JSON, with its findings, your decisions and notes on them, and the places in the text that they stand on (counted in UTF-16 code units), and as PDF where there is one.',
+    ar: 'تقارير المخاطر: كل تقرير بصيغة JSON بما فيه من ملاحظات وقراراتك وتعليقاتك عليها ومواضعها في النص (بوحدات UTF-16)، وبصيغة PDF إن وُجد.',
   },
 };

@@ -16,6 +16,7 @@ const line = (changes: Partial<ComplianceHistoryItem>): ComplianceHistoryItem =>
   report_filename: 'lease.pdf',
   report_doc_id: null,
   num_issues: 3,
+  reviewed: { done: 1, of: 3 },
   compliance_score: 40,
   not_checked: false,
   ...changes,

@@ -13,7 +13,7 @@ const EVEN = {
   ar: 'يجعل البند عدد المحكمين زوجياً.',
 };
 const EVEN_AR =
-  '~(?:هيئة|عدد|يحال|إحالة|[يت]فصل|[يت]شكل|تشكل|[يت]تألف|[يت]تكون|[يت]عرض|[يت]سوى)#[^.;]{0,60}(?:~محكمين (?:اثنين|\\(?[246]\\)?|اثنان|أربعة|ستة)#|~(?:أربعة|ستة|[246]) محكمين#|~(?:محكمين|محكمان)# ~(?:فقط|لا ثالث))|~هيئة (?:ال)?تحكيم#[^.;]{0,20}~من عضوين#|~عدد (?:ال)?محكمين#[^.;]{0,20}~(?:اثنين|اثنان|أربعة|ستة|زوجيا|[246])#';
+  '~(?:هيئة|عدد|يحال|إحالة|[يت]فصل|[يت]شكل|تشكل|[يت]تألف|[يت]تكون|[يت]عرض|[يت]سوى)#[^.;]{0,60}(?:~محكمين (?:اثنين|\\(?[246]\\)?|اثنان|أربعة|ستة)#|~(?:أربعة|ستة|[246])(?: \\([246]\\))? محكمين#|~(?:محكمين|محكمان)# ~(?:فقط|لا ثالث))|~هيئة (?:ال)?تحكيم#[^.;]{0,20}~من عضوين#|~عدد (?:ال)?محكمين#[^.;]{0,20}~(?:اثنين|اثنان|أربعة|ستة|زوجيا|[246])#';
 const NO_THIRD_AR =
   '~(?:محكمان|محكمين|كل طرف)#[^.;]{0,60}~(?:دون|بدون|بلا|من غير)#[^.;]{0,20}~(?:ثالث|رئيس|مرجح|محكم ثالث)';
 
@@ -83,7 +83,7 @@ export const arbitrationReaders: ReadersById = {
       tells('breaks', {
         all: [PRESIDENT, both(FREE_OF, DEGREE, 70)],
         unless:
-          '\\b(?:co-arbitrators?|(?:other|two|party-appointed) arbitrators?|engineer need|except (?:for )?the (?:president|presid\\w+)|only the president|less than|unless|not less)\\b',
+          '\\b(?:co-arbitrators?|(?:other|two|party-appointed) arbitrators?|engineer need|except (?:for )?the (?:president|presid\\w+)|only the president|not as (?:an )?arbitrator|as an expert|expert determination|less than|unless|not less)\\b',
         says: UNQUALIFIED,
       }),
       tells('keeps', {

@@ -6,6 +6,7 @@ import { dutyCases } from './duty-cases.js';
 import { companyCases } from './company-cases.js';
 import { enforcementCases } from './enforcement-cases.js';
 import { liabilityCases } from './liability-cases.js';
+import { saleCases } from './sale-cases.js';
 import { waiverCases } from './waiver-cases.js';
 
 /** Clauses by which the readers of the rules on contracts of trade are tested. */
@@ -18,4 +19,5 @@ export const civilCases: CasesById = {
   ...dutyCases,
   ...companyCases,
   ...enforcementCases,
+  ...saleCases,
 };

@@ -136,7 +136,7 @@ export const enforcementReaders: ReadersById = {
     en: [
       tells('breaks', {
         all: [CONTRACT, INSTRUMENT],
-        unless: `${NOTARIZED.replace('notari[sz]\\w*|notary|documented', 'notari[sz]ed (?:before|at|under|by)|notary|documented')}|\\b(?:shall notari[sz]e|not an|award|judgment of|promissory|cheque)\\b`,
+        unless: `${NOTARIZED.replace('notari[sz]\\w*|notary|documented', 'notari[sz]ed (?:before|at|under|by)|notary|documented')}|\\b(?:shall (?:be )?notari[sz]ed?|not an|award|judgment of|promissory|cheque)\\b`,
         says: SELF_MADE,
       }),
       tells('keeps', { all: [INSTRUMENT, NOTARIZED], unless: `\\bwithout\\b|\\bunregistered\\b|\\bnot\\b` }),

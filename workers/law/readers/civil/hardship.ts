@@ -8,7 +8,7 @@ const RELIEF =
 const ARTICLE =
   '\\barticle \\(?(?:97|ninety[- ]seven)\\)?\\b[^.;]{0,40}\\bcivil transactions\\b|\\bcivil transactions law\\b[^.;]{0,30}\\barticle \\(?97\\b';
 const NOT_SO =
-  '\\b(?:delay\\w*|notify|informs?|force majeure|(?:not|nor) (?:suspend|stop|refuse|cease|withhold)|liab\\w+ for|the court may|may (?:call|request|ask|demand|invite)|without prejudice|nothing in|not (?:affect|prejudice|limit|waive|exclude)|unless|except|subject to article|ordinary)\\b';
+  '\\b(?:delay\\w*|notify|informs?|force majeure|(?:not|nor) (?:suspend|stop|refuse|cease|withhold)|not (?:\\w+ )?(?:entitle|permit|allow|authori[sz]e|justify|excuse)\\b[^.;]{0,50}\\b(?:stop\\w*|suspend\\w*|ceas\\w+|withhold\\w*|refus\\w+|interrupt\\w*)|liab\\w+ for|the court may|may (?:call|request|ask|demand|invite)|without prejudice|nothing in|not (?:affect|prejudice|limit|waive|exclude)|unless|except|subject to article|ordinary)\\b';
 const EXCLUDED = {
   en: 'The clause takes away the relief that the law gives for exceptional circumstances.',
   ar: 'يستبعد البند ما قرره النظام من تخفيف عند الظروف الاستثنائية.',

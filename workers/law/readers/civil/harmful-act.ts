@@ -6,7 +6,7 @@ const HARMFUL =
 const NOT_LIABLE =
   '\\b(?:not|no|nor|never|neither|under no circumstances)\\b[^.;]{0,50}\\b(?:liab\\w+|responsib\\w+|answerable|accountable)\\b|\\banswers? for no\\b|\\b(?:releas\\w+|waive[sd]?|waiving|discharg\\w+|relieve[sd]?|exempt(?:s|ed)?|renounc\\w+|relinquish\\w*|absolv\\w+)\\b|\\bliabilit\\w+\\b[^.;]{0,120}\\b(?:is|are) (?:hereby |expressly )?(?:excluded|disclaimed|waived)\\b|\\b(?:excludes?|disclaims?)\\b[^.;]{0,40}\\bliabilit\\w+';
 const NOT_SO =
-  '\\b(?:except\\w*|save|other than|unless|nothing (?:in|shall|herein)|(?:does|do|shall|will|is|are) not (?:limit|exclude|apply|extend|be limited|be excluded)|to the (?:maximum|fullest|greatest)? ?extent (?:permitted|allowed)|indirect|consequential|special|punitive|insur\\w+|exceed|in excess|third part(?:y|ies)|caused by (?:the )?(?:user|customer|tenant|other)|own (?:negligence|fault)|tenant|indemnif\\w+|employees of|not waive|no waiver|jury|forum|venue|jurisdiction|this waiver|convenien\\w+)\\b';
+  '\\b(?:except\\w*|save|other than|unless|nothing (?:in|shall|herein)|(?:does|do|shall|will|is|are) not (?:limit|exclude|apply|extend|be limited|be excluded)|to the (?:maximum|fullest|greatest)? ?extent (?:permitted|allowed)|indirect|consequential|special|punitive|insur\\w+|exceed|in excess|third part(?:y|ies)|caused by (?:the )?(?:user|customer|tenant|other)|own (?:negligence|fault)|tenant|indemnif\\w+|employees of|not waive|no waiver|jury|forum|venue|jurisdiction|this waiver|convenien\\w+|(?:not|nor|never|neither)(?: \\w+){0,2}? (?:relieve|release|discharge|exempt|absolve|exclude|limit|restrict|reduce)\\w*)\\b';
 const HARMFUL_AR =
   '~(?:فعل(?:ه)? (?:ال)?ضار|أفعال (?:ال)?ضارة|تقصيرية|تقصيريا|إصابة|إصابات|وفاة|وفيات|أضرار (?:ال)?(?:جسدية|بدنية|جسمانية))#';
 const NOT_LIABLE_AR =
@@ -36,7 +36,7 @@ export const harmfulActReaders: ReadersById = {
       }),
       tells('keeps', {
         all: [
-          `\\b(?:nothing|(?:does|do|shall|will) not (?:limit|exclude|apply|extend|affect)|except|save|other than)\\b[^.;]{0,120}${HARMFUL}`,
+          `\\b(?:nothing|(?:does|do|shall|will) not (?:limit|exclude|apply|extend|affect|relieve|release|restrict|reduce)|except|save|other than)\\b[^.;]{0,120}${HARMFUL}`,
           '\\b(?:liab\\w+|exclu\\w+|limit\\w*)\\b',
         ],
       }),

@@ -20,9 +20,22 @@ import { companyReaders } from './companies.js';
 import { competitionReaders } from './competition.js';
 import { dutyReaders } from './duties.js';
 import { insolvencyReaders } from './insolvency.js';
+import { saleReaders } from './sale.js';
+import { wideBusinessReaders } from './wide-business.js';
+import { wideContractReaders } from './wide-contracts.js';
+import { wideDutyReaders } from './wide-duties.js';
+import { wideDisputeReaders } from './wide-disputes.js';
+import { wideKeptReaders } from './wide-kept.js';
+import { wideKeptDisputeReaders } from './wide-kept-disputes.js';
+import { wideLiabilityReaders } from './wide-liability.js';
+import { wideMoneyReaders } from './wide-money.js';
+import { wideWaiverReaders } from './wide-waivers.js';
+import { widePartnershipReaders } from './wide-partnership.js';
+import { wideProofReaders } from './wide-proof.js';
+import { withAdded } from '../together.js';
 
-/** Readers of the rules on contracts of trade. */
-export const civilReaders: ReadersById = {
+/** The precise readers of each rule. */
+const PRECISE: ReadersById = {
   ...exclusionReaders,
   ...harmfulActReaders,
   ...latePaymentReaders,
@@ -44,4 +57,21 @@ export const civilReaders: ReadersById = {
   ...loanReaders,
   ...guaranteeReaders,
   ...defectReaders,
+  ...saleReaders,
 };
+
+/** Readers of the rules on contracts of trade: the precise ones, and wide ones beside them. */
+export const civilReaders: ReadersById = withAdded(
+  PRECISE,
+  wideMoneyReaders,
+  wideWaiverReaders,
+  wideLiabilityReaders,
+  wideDisputeReaders,
+  wideBusinessReaders,
+  wideContractReaders,
+  wideDutyReaders,
+  widePartnershipReaders,
+  wideProofReaders,
+  wideKeptReaders,
+  wideKeptDisputeReaders,
+);

@@ -7,7 +7,7 @@ const RESCUE =
 const ENDS =
   '\\b(?:terminat\\w+|end(?:s|ed)?|cancel\\w*|rescind\\w*|rescission|cease\\w*|void|lapse[sd]?|dissolv\\w+|automatically|event of default)\\b';
 const DUE =
-  '\\b(?:(?:fall|falls|falling|become|becomes|be|becoming) (?:\\w+ ){0,3}?(?:due|payable)|accelerat\\w+|immediately (?:due|payable)|due (?:and payable )?(?:immediately|at once|forthwith)|payable (?:forthwith|at once|immediately)|matur\\w+|recall the|event of default|lose[s]? the benefit of (?:the )?term)\\b';
+  '\\b(?<!as they )(?:(?:fall|falls|falling|become|becomes|be|becoming) (?:\\w+ ){0,3}?(?:due|payable)|accelerat\\w+|immediately (?:due|payable)|due (?:and payable )?(?:immediately|at once|forthwith)|payable (?:forthwith|at once|immediately)|matur\\w+|recall the|event of default|lose[s]? the benefit of (?:the )?term)\\b';
 const NOT_SO = `\\b(?:not (?:affect|terminate|accelerat\\w+|entitle|make|cause|result|be|end)|no effect|does not|shall not|despite|notwithstanding the opening|remains? in force|nothing|department\\w*|business unit|only in (?:case of )?liquidation|unless)\\b`;
 const ENDED = {
   en: 'The clause ends the contract because a rescue procedure is asked for or opened.',

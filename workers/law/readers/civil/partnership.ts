@@ -38,7 +38,7 @@ export const partnershipReaders: ReadersById = {
     en: [
       tells('breaks', {
         all: [PARTNER, FIXED_PROFIT],
-        unless: `${NO}|\\b(?:salary|percent(?:age)? of (?:the )?(?:net )?profits?|fixed (?:percentage|proportion|ratio|share))\\b|\\bloan\\b`,
+        unless: `${NO}|\\b(?:salary|percent(?:age)? of (?:the )?(?:net )?profits?|fixed (?:percentage|proportion|ratio|share))\\b|\\b(?:loan|on account of|advance on)\\b`,
         says: GUARANTEED,
       }),
       tells('keeps', {

@@ -10,17 +10,11 @@ interface Told {
   says?: InBoth;
 }
 
-/** Sentences that tell facts, and lay nothing down. */
-const TELLS_FACTS = {
-  en: '^\\W*(?:\\(?[A-Z]\\)?\\.? ?)?whereas\\b|\\bto the (?:best of )?(?:\\w+ )?knowledge\\b|\\brepresents? and warrants?\\b|\\bsince the respective dates\\b|\\bha(?:s|ve) been duly (?:and validly )?(?:authori[sz]ed|executed)\\b',
-  ar: '^\\W*(?:ولما|لما|وحيث|حيث) (?:كان|إن|أن)',
-};
-
 /** Reads a sentence by several things that it must say, in whatever order: for patterns that hold their own negation. */
 export const tells =
   (answer: LawReading['answer'], { all, unless, says }: Told): Reader =>
   (sentence, words) => {
-    if (words.has(sentence, TELLS_FACTS[sentence.lang]) || words.has(sentence, unless)) return null;
+    if (words.has(sentence, unless)) return null;
     const at = concurrence(sentence, words, all);
     if (at === null) return null;
     return { answer, at, ...(says === undefined ? {} : { says }) };

@@ -19,6 +19,7 @@ import { workDeductionCases } from './work-deductions.cases.js';
 import { workPayCases } from './work-pay.cases.js';
 import { careCases } from './care-cases.js';
 import { dutiesCases } from './duties-cases.js';
+import { siteCases } from './site-cases.js';
 
 /** Clauses by which the readers of the rules of the Labor Law are tested. */
 export const laborCases: CasesById = {
@@ -32,6 +33,7 @@ export const laborCases: CasesById = {
   ...restraintCases,
   ...workClaimsCases,
   ...workSafetyCases,
+  ...siteCases,
   ...workDisciplineCases,
   ...workCostsCases,
   ...workFamilyCases,

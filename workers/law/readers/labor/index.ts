@@ -41,6 +41,7 @@ import { wideCostsReaders } from './wide-costs.js';
 import { wideLeaveReaders } from './wide-leave.js';
 import { wideFamilyReaders } from './wide-family.js';
 import { dutiesWorkReaders } from './duties-work.js';
+import { siteReaders } from './site.js';
 import { wideClaimsReaders } from './wide-claims.js';
 import { wideContractReaders } from './wide-contract.js';
 import { wideEndingReaders } from './wide-ending.js';
@@ -83,6 +84,7 @@ const PRECISE: ReadersById = {
   ...dutiesReaders,
   ...careReaders,
   ...dutiesWorkReaders,
+  ...siteReaders,
 };
 
 /** Readers of the rules of the Labor Law: the precise ones, and wide ones beside them. */

@@ -130,6 +130,12 @@ export const wideClaimsReaders: AddedReaders = {
         '\\b(?:dismiss\\w*|penali[sz]ed|disciplin\\w*|fined|sanction\\w*|terminat\\w+|confidential\\w* of the Company)\\b',
         '\\b(?:if (?:it |the (?:complaint|claim|allegation) )?(?:is )?not proved|absence without|without (?:one|it)|unproven|not substantiated|unable to prove|fails? to prove|without proof|for (?:making|filing|lodging))\\b',
       ],
+      [
+        '\\bharass\\w*',
+        '\\breport\\w*',
+        '\\b(?:(?:shall|may|must|will) not|prohibited|barred|forbidden|breach of this)\\b',
+        '\\b(?:outside|external|any (?:authority|body|agency|third party))\\b',
+      ],
     ],
     ar: [
       [
@@ -142,6 +148,12 @@ export const wideClaimsReaders: AddedReaders = {
         '~(?:شكوى|شكواه|شكواها|بلاغ|ادعاء)',
         '~(?:[يت]فصل|فصل|جزاء|[يت]جازى|[يت]عاقب|غرامة|إنهاء|خصم)',
         '~(?:إذا لم [يت]ثبت|عدم ثبوت|عجز|لم [يت]ستطع إثبات|تقدم بشكوى|قدمت شكوى)',
+      ],
+      [
+        '~تحرش',
+        '~(?:أبلغ|[يت]بلغ|إبلاغ|بلاغ)',
+        '~(?:لا [يت]جوز|[يت]حظر|[يت]متنع|عدم|[يت]منع|لا [يت]حق)#',
+        '~(?:خارج|جهات خارجية|جهة خارجية|أي جهة)',
       ],
     ],
     unless: {

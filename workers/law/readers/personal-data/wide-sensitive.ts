@@ -33,7 +33,7 @@ export const wideSensitiveReaders = {
           does: [
             '\\b(?:use[ds]?|using|process\\w*|analy[sz]\\w+|target\\w*|shar(?:e|ed|ing)|send|sent|collect\\w*|disclos\\w+|show|sell|sold|record\\w*|tailor\\w*|tak(?:e|en))\\b',
           ],
-          unless: `${FAIR.en}|${FORBIDDEN.en}|\\bwith (?:your|his|their|the) (?:\\w+ )?explicit\\b|\\b(?:health|medical) insurance|\\bhealth and safety\\b|\\b(?:never|not)\\b[^.;]{0,40}\\b(?:advertis|marketing)|\\b(?:vital|emergenc\\w+|where (?:\\w+ ){0,3}?necessary|needed to)\\b`,
+          unless: `${FAIR.en}|${FORBIDDEN.en}|\\bwith (?:your|his|their|the) (?:\\w+ )?explicit\\b|\\b(?:health|medical) insurance|\\bhealth and safety\\b|\\b(?:never|not)\\b[^.;]{0,40}\\b(?:advertis|marketing)|\\b(?:neither|no) (?:party|\\w+) shall\\b|\\b(?:brand plan|track and record|patient education)\\b|\\b(?:vital|emergenc\\w+|where (?:\\w+ ){0,3}?necessary|needed to)\\b`,
           apart: APART.en,
         },
       ],

@@ -37,7 +37,7 @@ export const constructionReaders: ReadersById = {
         },
         '(?<!sub-?)\\bcontractor\\b[^.;]{0,40}\\b(?<core>released|relieved|discharged|freed|exempt\\w*|absolved|excused)\\b[^.;]{0,40}\\b(?:liab\\w+|responsib\\w+|obligations?)',
         `{owner}[^.;]{0,40}(?<core>\\b(?:recourse|claim|look|proceed))\\b[^.;]{0,20}\\b(?:only|solely|exclusively)\\b[^.;]{0,20}${SUB.en}`,
-        `${SUB.en}[^.;]{0,20}(?<core>\\b(?:alone|solely|exclusively))\\b[^.;]{0,30}\\b(?:liable|responsible|answerable)`,
+        `${SUB.en}[^.;]{0,20}(?<core>\\b(?:alone|solely|exclusively))\\b[^.;]{0,30}\\b(?:liable|responsible|answerable)\\b[^.;]{0,50}\\b(?:works?|perform\\w*|defects?|owner|employer|client|sub-?contracted)`,
       ),
       told(
         FREED,

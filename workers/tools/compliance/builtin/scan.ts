@@ -5,16 +5,18 @@ import { sourceSpan } from '#workers/engines/text/source-span.js';
 import { sectionName } from '#workers/engines/text/titles.js';
 import type { ReadRule } from '#workers/law/readers/index.js';
 import type { LawReading } from '#workers/law/readers/reader.js';
+import { laysDown } from '#workers/law/readers/lays-down.js';
 import type { RuleWords } from '#workers/law/readers/words.js';
 import type { RuleReading } from '../answer.js';
 
 const WEIGHT: Record<RuleReading['answer'], number> = { breaks: 3, doubtful: 2, keeps: 1, mentions: 0 };
 
 /** Returns the weightiest of what the readers of a rule find in a sentence. */
-function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords): LawReading | null {
+function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boolean): LawReading | null {
   let found: LawReading | null = null;
   for (const read of rule.read[sentence.lang]) {
     const reading = read(sentence, words);
+    if (!binds && reading?.answer !== 'keeps') continue;
     if (reading !== null && (found === null || WEIGHT[reading.answer] > WEIGHT[found.answer]))
       found = reading;
   }
@@ -31,8 +33,9 @@ export function scan(
   const found: RuleReading[] = [];
   for (const sentence of sentencesOf(text, stretches)) {
     if (sentence.references) continue;
+    const binds = laysDown(sentence, words);
     for (const rule of rules) {
-      const read = readBy(rule, sentence, words);
+      const read = readBy(rule, sentence, words, binds);
       const mention =
         read === null
           ? words.pattern(rule.read.topic[sentence.lang], sentence.lang).exec(sentence.text)

@@ -191,9 +191,7 @@ function originalSpelling(facts: Facts, text: string, sentence: Sentence): Facts
   const { words, limit, amount } = facts;
   return {
     ...facts,
-    words: words?.startsWith('“')
-      ? `“${spelledIn(text, sentence, words.slice(1, -1)) ?? ''}”`
-      : spelledIn(text, sentence, words),
+    words: spelledIn(text, sentence, words),
     limit: spelledIn(text, sentence, limit),
     amount: spelledIn(text, sentence, amount),
   };

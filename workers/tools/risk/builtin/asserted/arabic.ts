@@ -1,8 +1,9 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { ArabicClause } from '#workers/engines/text/clause/arabic-stance.js';
-import type { Restriction, Stance } from '#workers/engines/text/clause/stance.js';
+import type { Stance } from '#workers/engines/text/clause/stance.js';
+import { takesConsent } from './arabic-consent.js';
 import { ARABIC_TURNS } from './arabic-turns.js';
-import { wordsOf, type Asserting } from './turn.js';
+import type { Asserting } from './turn.js';
 
 const WAS =
   'قد|يحق|تحق|يجوز|يلتزم|تلتزم|ينص|تنص|يخضع|تخضع|يتضمن|تتضمن|يمنح|يقضي|تقضي|يتحمل|اتفقا?|اتفقوا|يعمل|يطبق|تطبق';
@@ -33,13 +34,6 @@ const DEFINITION = [
   '(?<![ء-ي])(?:يعني|تعني) (?:ال)?(?:مصطلح|عبارة|كلمة|لفظ)#',
   '"[^"]{1,60}"[\\s:]{0,5}(?:يعني|تعني|يقصد|يراد)#',
 ];
-const CONSENT = arabicPattern('(?:ال)?(?:موافقة|موافقه|اتفاق|اتفاقهما|رضا|قبول|إذن|يوافق|وافق|يتفق)#');
-/** "Without consent", "even if it was not agreed", "before it is agreed", and "unless agreed otherwise", which is said of every clause. */
-const NO_CONSENT = arabicPattern(
-  '(?<![ء-ي])(?:دون|بدون|بغير|من غير|بلا)#|^[وف]?قبل#|^(?:حتى |و)?(?:لو|إن|رغم|بالرغم|على الرغم)#|~(?:خلاف|غير|عكس) (?:ذلك|هذا)|خلافه',
-);
-/** "Even after it was accepted." */
-const EVEN = arabicPattern('(?<![ء-ي])(?:ولو|حتى|وإن)\\s{1,3}$');
 /** Returns an exception with what is said of it. */
 const exceptionAfter = (text: string, start: number) =>
   /^[^;.]*/.exec(text.slice(start, start + 200))?.[0] ?? '';
@@ -49,11 +43,6 @@ const AT_WILL = arabicPattern(
 );
 /** Exceptions that depend on nothing but one side's will. */
 const FREE = arabicPattern('~(?:تقدير|رأى|رأت|يرى|ترى|شاء|إرادته|إرادتها)');
-
-const takesConsent = (text: string) => (restriction: Restriction) =>
-  CONSENT.test(wordsOf(restriction, text)) &&
-  !NO_CONSENT.test(wordsOf(restriction, text)) &&
-  !EVEN.test(text.slice(Math.max(0, restriction.marker.start - 8), restriction.marker.start));
 
 /** Returns the exception that lifts a denial: "may not … except". */
 const liftedBy = ({ negators, restrictions }: Stance) =>

@@ -1,4 +1,5 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
+import { clip } from '../rule.js';
 import { arabicNotice, arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
 import {
   ANY_NOTICE,
@@ -51,13 +52,21 @@ export const conductRules: readonly ArabicRule[] = [
       const anyTime = hit.found('any-time', 'في أي وقت');
       const again = hit.found('repeated', 'من وقت (?:إلى|ل)آخر|من حين (?:إلى|ل)آخر|كلما|وإن تكرر');
       const free = chosen || anyTime || again;
-      hit.found('limits', '(?<![ء-ي])(?:بشرط|شريطة|على ألا|بما لا|في حدود|إذا اقتضت)#');
+      const limited = hit.found(
+        'limits',
+        '(?<![ء-ي])[وف]?(?:بشرط|شريطة|على ألا|بما لا|في حدود|إذا اقتضت)#|(?:لا|ولا) [يت](?:سري|لزم)#',
+      );
       hit.absent('no-exit', '~(?:إنهاء|فسخ|إلغاء (?:ال)?(?:عقد|اتفاقية)|انسحاب)#', 'clause');
       if (notice === null && !hit.found('no-notice', WITHOUT_NOTICE))
         hit.absent('no-notice', ANY_NOTICE, 'clause');
       return {
-        severity: notice !== null && notice.days >= 30 ? 'medium' : free ? 'high' : 'medium',
-        facts: { ...sides(hit), notice },
+        severity:
+          notice !== null && notice.days >= 30 ? (limited ? 'low' : 'medium') : free ? 'high' : 'medium',
+        facts: {
+          ...sides(hit),
+          notice,
+          words: changed === undefined ? clip(hit.text.replace(/^[^ء-ي]+/, '')) : null,
+        },
         serves: hit.actor,
       };
     },

@@ -121,7 +121,7 @@ export const liabilityRules: readonly ArabicRule[] = [
       if (hit.says(BUT_OWN_FAULT) || causedByOther(hit)) return null;
       const broad = hit.found(
         'broad',
-        '(?:أي|كافة|جميع) (?:نوع )?(?:من )?(?:ال)?(?:أضرار|ضرر|خسائر|خسارة|مطالبات|مسؤولية|مطالبة|تبعات)|أيا كان|مهما كان|لأي سبب',
+        '(?:أي|كافة|جميع) (?:نوع )?(?:من )?(?:ال)?(?:أضرار|ضرر|خسائر|خسارة|مطالبات|مسؤولية|مطالبة|تبعات)|أيا كان|مهما كان|كيفما|لأي سبب|في (?:أي|جميع|كل) (?:ال)?(?:حال|أحوال)#',
       );
       if (hit.actor.mutual && !broad) return null;
       if (hit.says(INDIRECT) && !hit.says(DIRECT_TOO)) return null;

@@ -37,7 +37,7 @@ export const moneyRules: readonly ArabicRule[] = [
       '~(?:مشتريات|كميات|مبيعات)…(?:عن الحد الأدنى|لا تقل عن|لا يقل عن)',
     ],
     unless:
-      '~(?:تأمين|أجور|حد أدنى للأجور)|لا يوجد حد|دون (?:أي )?حد أدنى|لا يلتزم|غير ملزم|~(?:استرشادية|تقديرات)#',
+      '~(?:تأمين|أجور|حد أدنى للأجور)|لا يوجد حد|دون (?:أي )?حد أدنى|لا يلتزم|غير ملزم|~(?:استرشادية|تقديرات)#|(?<!لا )[يت](?:نقص|خفض) (?:ال)?حد (?:ال)?أدنى',
     judge: (hit) => {
       const loses = hit.found('loses', '~(?:إنهاء|فسخ|فرق|نقص|حصرية|غرامة|مصادرة)#');
       hit.absent('no-relief', '~(?:قوة (?:ال)?قاهرة|تقصير|إخلال|تأخر (?:ال)?مورد|يخفض|تخفيض)', 'clause');
@@ -125,7 +125,9 @@ export const moneyRules: readonly ArabicRule[] = [
       // "Without notice" gives none; any other word for notice may.
       if (notice === null && !hit.found('no-notice', WITHOUT_NOTICE))
         hit.absent('no-notice', ANY_NOTICE, 'sentence');
-      const open = ratio === null && hit.absent('uncapped', LIMIT, 'clause');
+      // "However, if": what stands before it limits nothing.
+      const apart = hit.says('^[^ء-ي]{0,12}(?:ومع ذلك|مع ذلك|غير أن|إلا أن|على أن)#');
+      const open = ratio === null && hit.absent('uncapped', LIMIT, apart ? 'sentence' : 'clause');
       if (!open) hit.found('capped', `${LIMIT}|\\d ?%|~(?:مائة|مئة)#`);
       hit.found('timed', '(?:مرة (?:واحدة )?(?:كل|في)|سنويا|كل (?:سنة|عام)|في (?:ال)?(?:سنة|عام))#');
       return {

@@ -1,7 +1,17 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
-import { clip } from '../rule.js';
-import { BOTH, burdened, MUST, MUST_NOT, whole, WORKER, type ArabicRule, type Hit } from './rule.js';
+import {
+  banned,
+  BOTH,
+  burdened,
+  clauseFrom,
+  MUST,
+  MUST_NOT,
+  whole,
+  WORKER,
+  type ArabicRule,
+  type Hit,
+} from './rule.js';
 
 /** Words of employment: without them a restraint is one between businesses. */
 const EMPLOYED = '~(?:عامل|موظف|أجير|صاحب العمل|عمله|أجره)#';
@@ -17,9 +27,6 @@ function exclusiveForm({ match }: Hit): 'role' | 'right' | 'buys' | 'serves' | '
   if (/^[وفبكل]{0,2}(?:ال)?(?:حق|اساس|ترخيص|وكاله|امتياز)/.test(words)) return 'right';
   return arabicPattern('~(?:شراء|يشتري)#').test(words) ? 'buys' : 'serves';
 }
-
-/** Returns the words that forbid, to the end of what they forbid. */
-const bannedIn = ({ text, match }: Hit) => clip(/^[^.;]{1,600}/.exec(text.slice(match.index))?.[0] ?? '');
 
 export const restraintRules: readonly ArabicRule[] = [
   {
@@ -46,9 +53,16 @@ export const restraintRules: readonly ArabicRule[] = [
         hit.absent('no-relief', '~(?:غيره|غيرها|الغير|تعذر|بديل|عجز|استثناء|إلا)#', 'clause');
       else if (trade)
         hit.absent('no-minimum', '~(?:حد أدنى|حدا أدنى|الأقل|أهداف|مستهدف)|لا [يت]قل', 'clause');
+      const grants =
+        (form === 'no-other' && /تعيين|[يت]عين/.test(hit.match[0])) ||
+        hit.says(
+          '(?:لا|ولا|فلا) [يت](?:عين|بيع)#[^.;]{0,60}?(?:موزع(?:ا)? آخر|وكيل(?:ا)? آخر|إلا من خلاله)|لا [يت]بيع#[^.;]{0,20}? لغير (?:ال)?(?:موزع|وكيل)',
+        );
+      if (grants) hit.at('grants', whole(hit));
       const bound = form === 'role' || form === 'right' ? null : (hit.sides.bearer ?? burdened(hit).who);
       return {
-        severity: form === 'right' && !trade ? 'low' : 'medium',
+        // That nobody else is appointed is what the one who is appointed asks for.
+        severity: (form === 'right' && !trade) || grants ? 'low' : 'medium',
         ...(bound === null ? {} : { burdens: { who: bound, mutual: hit.actor.mutual } }),
         facts: { who: bound, period: arabicPeriods(hit.text).find(({ days }) => days >= 180) ?? null },
       };
@@ -84,7 +98,7 @@ export const restraintRules: readonly ArabicRule[] = [
       // After "not to compete with" stands the one who is protected.
       const burdens = /^[وفب]*عدم/.test(hit.match[0])
         ? { who: hit.sides.bearer, mutual: hit.sides.mutual }
-        : burdened(hit);
+        : banned(hit);
       const even = !after && burdens.mutual;
       const severity = (limited && short) || during || even ? 'low' : after && !short ? 'high' : 'medium';
       const ban = hit.says('~(?:منتجات|خدمات|بضائع|سلع)#[^.;]{0,20}?~(?:منافس|منافسة|مشابهة|مماثلة)#')
@@ -100,7 +114,7 @@ export const restraintRules: readonly ArabicRule[] = [
       if (!worker && !employed) hit.absent('no-worker', EMPLOYED, 'sentence');
       return {
         severity,
-        facts: { who: burdens.who, period, words: bannedIn(hit) },
+        facts: { who: burdens.who, period, words: clauseFrom(hit) },
         burdens,
       };
     },
@@ -111,7 +125,11 @@ export const restraintRules: readonly ArabicRule[] = [
       `${MUST_NOT}[^.;]{0,120}?~(?:استقطاب|توظيف|إغراء|استدراج|تعيين|التعاقد مع|تشغيل)[^.;]{0,60}?~(?:موظفي|موظف|عاملي|عاملين|عمال|منسوبي|عملاء|عميل)`,
     ],
     judge: (hit) => {
-      const period = arabicPeriods(hit.text).find(({ days }) => days >= 28) ?? null;
+      // "Who worked there in the last five years" says whom the ban means, not how long it lasts.
+      const period =
+        arabicPeriods(hit.text).find(
+          ({ days, end }) => days >= 28 && !/^ (?:ال)?(?:سابق|ماضي)/.test(hit.text.slice(end)),
+        ) ?? null;
       if (period === null) hit.absent('no-period', ANY_PERIOD, 'sentence');
       hit.absent('no-advertisement', '~(?:إعلان|إعلانات)', 'clause');
       const { start, end } = whole(hit);
@@ -136,8 +154,8 @@ export const restraintRules: readonly ArabicRule[] = [
           ...(both || clients ? ['clients'] : []),
           ...(hit.actor.mutual ? ['mutual'] : []),
         ],
-        facts: { who: burdened(hit).who, period, words: bannedIn(hit) },
-        burdens: burdened(hit),
+        facts: { who: banned(hit).who, period, words: clauseFrom(hit) },
+        burdens: banned(hit),
       };
     },
   },
@@ -160,7 +178,7 @@ export const restraintRules: readonly ArabicRule[] = [
       const harsh = truth || hit.says('مدى (?:ال)?حيا|أي (?:نقد|رأي|تقييم|تعليق)');
       return {
         severity: !mutual && harsh ? 'medium' : 'low',
-        facts: { who: burdened(hit).who, words: bannedIn(hit) },
+        facts: { who: burdened(hit).who, words: clauseFrom(hit) },
         burdens: burdened(hit),
       };
     },

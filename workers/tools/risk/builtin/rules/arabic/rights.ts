@@ -1,6 +1,6 @@
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
-import { BOTH, bound, MAY, MUST, MUST_NOT, sides, whole, WORKER, type ArabicRule } from './rule.js';
+import { banned, BOTH, bound, MAY, MUST, MUST_NOT, sides, whole, WORKER, type ArabicRule } from './rule.js';
 
 const WORK =
   '~(?:ملكية (?:ال)?فكرية|حقوق (?:ال)?ملكية|مخرجات|اختراعات|ابتكارات|أعمال|تصاميم|برامج|برمجيات|مصنفات|تحسينات|تطويرات|نتائج|شفرة المصدر|محتوى|حقوق المؤلف|وصفات|أسماء (?:ال)?تجارية|ابتكار|اختراع|تصميم|مصنف|برنامج|أفكار|برامجه|اختراعاته|تصاميمه|مصنفاته|مؤلفاته|خلطات|علامات (?:ال)?تجارية)';
@@ -19,8 +19,9 @@ export const rightsRules: readonly ArabicRule[] = [
       `(?:تؤول|يؤول|تنتقل|تعود)…${WORK}`,
       `${WORK}…(?:تؤول|يؤول|تنتقل|تعود|ملكا (?:خالصا|حصريا)|ملك (?:خالص|حصري)|مملوكة|ملكية خالصة)`,
     ],
+    unlessIn: '~(?:شراء|يشتري|أسعار)#',
     unless:
-      '~(?:ديكورات|تجهيزات|مباني|عقار|مأجور|إيجار|يحتفظ|تحتفظ|تبقى ملك|تظل ملك|الخاصة به|المملوكة له قبل)|(?:تبقى|تظل|يبقى|يظل|عدا|باستثناء|لا (?:يشمل|تشمل|تمتد|يمتد))#[^.;]{0,60}~(?:سابقة|قائمة|سابق)',
+      '(?<![ء-ي])عند (?:دفع|سداد|أداء) (?:ال)?(?:قيمت|ثمن)|~(?:ديكورات|تجهيزات|مباني|عقار|مأجور|إيجار|يحتفظ|تحتفظ|تبقى ملك|تظل ملك|الخاصة به|المملوكة له قبل)|(?:تبقى|تظل|يبقى|يظل|عدا|باستثناء|لا (?:يشمل|تشمل|تمتد|يمتد))#[^.;]{0,60}~(?:سابقة|قائمة|سابق)',
     judge: (hit) => {
       const from = arabicPattern('تؤول|يؤول|تنتقل|تعود|ملك').exec(hit.match[0])?.index ?? hit.match[0].length;
       const keeper = hit.context.actors.after(hit.text, hit.match.index + from, 70);
@@ -122,8 +123,8 @@ export const rightsRules: readonly ArabicRule[] = [
       return {
         severity: hit.actor.mutual || marks ? 'low' : 'medium',
         notes: marks ? [] : ['claims'],
-        facts: sides(hit),
-        burdens: hit.actor,
+        facts: { who: banned(hit).who, other: hit.context.actors.other(banned(hit).who) },
+        burdens: banned(hit),
       };
     },
   },
@@ -137,7 +138,7 @@ export const rightsRules: readonly ArabicRule[] = [
     ],
     unlessIn: 'لا (?:يجوز|يحق)',
     unless:
-      '(?:لا يجوز|لا يحق|يحظر|يمتنع)(?![^.;]{0,25}~(?:منع|يمنع|اعتراض|يعترض)#)…~(?:نقل|إفصاح|مشاركة|بيع)',
+      '~سرية#[^.;]{0,160}(?:يوجبه|تطلبه|يقتضيه|يلزم به)|(?:لا يجوز|لا يحق|يحظر|يمتنع)(?![^.;]{0,25}~(?:منع|يمنع|اعتراض|يعترض)#)…~(?:نقل|إفصاح|مشاركة|بيع)',
     judge: (hit) => {
       hit.found('abroad', 'خارج (?:ال)?(?:مملكة|السعودية)|~(?:خارج الدولة|دول أخرى|أي دولة)');
       hit.found(

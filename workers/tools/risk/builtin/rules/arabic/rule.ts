@@ -5,7 +5,8 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import { Claims } from '../claims.js';
 import type { SentenceKind } from '../index.js';
-import { firstOf, type Context, type Facts, type Reading } from '../rule.js';
+import { framed, type Frame } from './frames.js';
+import { clip, firstOf, type Context, type Facts, type Reading } from '../rule.js';
 
 /** The context of an Arabic rule: everything besides the sentence that it may use. */
 export type ArabicContext = Omit<Context, 'actors'> & {
@@ -48,6 +49,8 @@ interface Judged extends Omit<Reading, 'at' | 'notes'> {
 export interface ArabicRule {
   kind: SentenceKind;
   cues: readonly string[];
+  /** Words that the clause may have in any order instead. */
+  frames?: readonly Frame[];
   /** Pattern in the sentence that excludes the kind. */
   unless?: string;
   /** Pattern within the match itself that excludes the kind. */
@@ -64,30 +67,43 @@ export interface ReadingArabicRule {
   read(sentence: Sentence, context: ArabicContext): Reading | null;
 }
 
+/** Kinds that say nothing if nobody can be named. */
+const OF_ONE_SIDE: readonly SentenceKind[] = ['unilateral-change'];
+
 /** Creates a rule from its table row. */
-export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRule): ReadingArabicRule {
+export function reading({
+  kind,
+  cues,
+  frames = [],
+  unless,
+  unlessIn,
+  needs,
+  judge,
+}: ArabicRule): ReadingArabicRule {
   return {
     kind,
     cues,
     read(sentence, context) {
       const { text, around, definition } = sentence;
       if (definition) return null;
-      const match = firstOf(
+      const cued = firstOf(
         text,
         cues.map((cue) => arabicPattern(cue)),
       );
+      const inFrame = cued === null ? framed(text, frames) : null;
+      const match = cued ?? inFrame?.match ?? null;
       if (match === null) return null;
       if (unless !== undefined && arabicPattern(unless).test(text)) return null;
       if (unlessIn !== undefined && arabicPattern(unlessIn).test(match[0])) return null;
       if (needs !== undefined && !arabicPattern(needs).test(text)) return null;
-      const actor = context.actors.of(
-        text,
-        { index: match.index, length: match[0].length },
-        context.isObject,
-      );
+      const place = { index: match.index, length: match[0].length };
+      const isNamed = inFrame?.frame.nobody !== true;
+      const actor = isNamed ? context.actors.of(text, place, context.isObject) : UNKNOWN_ACTOR;
       const says = (source: string) => arabicPattern(source).test(text);
       const near = (source: string) => arabicPattern(source).test(around);
-      const sides = context.actors.sides(text, { index: match.index, length: match[0].length });
+      const sides = isNamed
+        ? context.actors.sides(text, place)
+        : { holder: null, bearer: null, mutual: false };
       const claims = new Claims(sentence);
       const judged = judge({
         ...{ text, around, match, actor, sides, says, near, context },
@@ -101,10 +117,13 @@ export function reading({ kind, cues, unless, unlessIn, needs, judge }: ArabicRu
         },
       });
       if (judged === null) return null;
+      // Words in any order tell who acts only if the words before the parties say so as well.
+      if (inFrame !== null && judged.bySides !== true && !confirms(judged, sides))
+        return OF_ONE_SIDE.includes(kind) ? null : unnamed(judged, match, claims);
       // The sign of an object, or a rule that reads the sides itself, is more certain than the words before the parties.
-      const plain = context.actors.of(text, { index: match.index, length: match[0].length });
+      const plain = context.actors.of(text, place);
       if (judged.bySides !== true && plain.who === actor.who && contradicts(judged, sides))
-        return unnamed(judged, match, claims);
+        return OF_ONE_SIDE.includes(kind) ? null : unnamed(judged, match, claims);
       claimBearer(judged, context.actors, text, match.index, claims);
       return read(judged, match, claims);
     },
@@ -123,6 +142,12 @@ const contradicts = ({ serves, burdens }: Judged, { bearer, holder, mutual }: Si
   !mutual &&
   ((serves !== undefined && serves.who !== null && serves.who === bearer) ||
     (burdens !== undefined && burdens.who !== null && burdens.who === holder));
+
+/** Tells whether the words before the parties say the same of who gains or who loses as was read. */
+const confirms = ({ serves, burdens }: Judged, { bearer, holder }: Sides): boolean =>
+  (serves === undefined && burdens === undefined) ||
+  (serves !== undefined && (serves.mutual || (serves.who !== null && serves.who === holder))) ||
+  (burdens !== undefined && (burdens.mutual || (burdens.who !== null && burdens.who === bearer)));
 
 /** Names nobody where a sentence can be read both ways: who bears a clause must not be guessed. */
 function unnamed({ serves: _, burdens: __, facts, ...rest }: Judged, match: RegExpExecArray, claims: Claims) {
@@ -155,6 +180,10 @@ export const sides = ({ actor, context }: Hit): Facts => ({
 /** Returns the place of a match: what it bears as a whole is claimed there. */
 export const whole = ({ match }: Hit) => ({ start: match.index, end: match.index + match[0].length });
 
+/** Returns the words of a clause from a match on. */
+export const clauseFrom = ({ text, match }: Hit) =>
+  clip(/^[^.;]{1,600}/.exec(text.slice(match.index))?.[0] ?? '');
+
 /** Returns who is bound by what a sentence says goes on: both sides, or the one that its grammar names. */
 export const bound = ({ actor, sides: { bearer, mutual } }: Hit): Actor =>
   actor.mutual || mutual ? ALL_PARTIES : { who: bearer, mutual: false };
@@ -163,6 +192,14 @@ export const bound = ({ actor, sides: { bearer, mutual } }: Hit): Actor =>
 export function burdened({ actor, sides: { bearer } }: Hit): Actor {
   return actor.who !== null && bearer !== null && actor.who !== bearer ? UNKNOWN_ACTOR : actor;
 }
+
+/** Returns who is bound by a ban: the one that the words before the parties name, else the one who acts. */
+export const banned = (hit: Hit): Actor =>
+  hit.actor.mutual || hit.sides.mutual
+    ? ALL_PARTIES
+    : hit.sides.bearer === null
+      ? hit.actor
+      : { who: hit.sides.bearer, mutual: false };
 
 /** A rule for a burden that one side puts on the other, which is not one if both sides bear it alike. */
 interface Burden extends Omit<ArabicRule, 'judge'> {
@@ -204,37 +241,4 @@ export const burden = ({ severity, role, notes = {}, judge, ...rest }: Burden): 
   },
 });
 
-/** Matches fraud and gross fault, for which no clause can exclude liability. */
-export const CARVE_OUT = '~(?:غش|احتيال|خطأ (?:ال)?جسيم|إهمال (?:ال)?جسيم|تعمد|عمد|متعمد|تدليس)';
-/** Matches a duty, a right or a prohibition, as Arabic clauses begin. */
-export const MUST =
-  '[وف]?(?:يلتزم|تلتزم|يتعهد|تتعهد|يجب على|يتعين على|على أن|ملتزم|ملزم|يضمن|تضمن|يتحمل|تتحمل|يقوم|تقوم|يوافق|توافق)';
-export const MAY =
-  '(?:(?<!لا )[وف]?(?:من حق|يحتفظ|تحتفظ|أجاز|يجيز|تجيز|يخول|تخول|ينفرد|تنفرد|لكل من|لأي من|يحق|يجوز|جاز|يكون|للطرف|له الحق|لها الحق|الحق في|الحق|يملك|صلاحية|تملك)|(?<=(?:^|[.;:,)"\\d-])\\s{0,3})[وف]?ل(?!ا |أن|أي|كل|م |ما |ن |يس|دى|ذلك|هذا|هذه|غرض|غاية|أجل|حين|مدة|قاء|كي|صالح|ضمان)[ء-ي]{3,20}(?: [ء-ي]{2,20}){0,3}?(?= ))';
-/** Matches the beginning of a clause: there a verb tells what its subject does, without any word for "may". */
-export const OPENS = '(?:^|[.;:,)\\d-])\\s{0,3}';
-/** Matches a particle that denies the verb after it. */
-export const NOT = '(?<![ء-ي])[وف]?(?:لا|لن|ليس)';
-export const WITHOUT = '(?:دون|بدون|بغير|من غير|بلا)';
-/** Matches that a side does something as it alone wishes. */
-export const FREELY = `(?:في أي وقت|متى (?:شاء|شاءت|رأى|رأت|أراد|أرادت|رغب|رغبت)|كيفما (?:شاء|شاءت)|(?<![ء-ي])(?:وحده|وحدها|منفردا|منفردة)#|(?:بإرادت(?:ه|ها)|بقرار منه|بقرارها|بقراره)|(?:حسب|بحسب|وفق|وفقا ل)\\s?ما (?:يراه|تراه)|بما (?:يراه|تراه)|تقديره|تقديرها|${WITHOUT} (?:حاجة إلى |الحاجة إلى )?(?:أخذ |الحصول على )?(?:أي )?(?:الرجوع|رجوع|موافق|رضا|استئذان|إذن|سبب|إبداء|أسباب|مبرر|مسوغ|إشعار|إخطار|إنذار|اعتراض|مشاورة|علم))`;
-/** Matches a ban, also one that a side takes upon itself. */
-export const BANNED =
-  '(?<![ء-ي])[وف]?(?:(?:لا|لن) (?:[يت]جوز|[يت]حق|[يت]سمح|[يت]كون)|(?<!(?:لا|لن|لم|ليس) )(?:[يت]متنع(?:ان|ون)?|[يت]حظر|[يت]منع)|عدم|بعدم|ألا|بألا|ليس ل[ء-ي]+|محظور|ممنوع)#';
-export const MUST_NOT =
-  '[وف]?(?:لا يجوز|لا يحق|يمتنع|تمتنع|يحظر|عدم|ألا|بألا|لا يقوم|يتعهد بعدم|يلتزم بعدم|ليس ل[\u0621-\u064a]+ (?:الحق )?)';
-/** Matches a word for notice, or a length of time that may be one: a sentence with one cannot be said to give none. */
-export const ANY_NOTICE =
-  '~(?:إشعار|إخطار|إنذار|تبليغ|إبلاغ|إعذار|يشعر|يخطر|أشعر|أخطر|يبلغ|مهلة)|(?:قبل|خلال) [^.;]{0,25}~(?:يوم|أيام|شهر|أشهر|أسبوع)';
-/** Matches that a right is to be used without notice. */
-export const WITHOUT_NOTICE =
-  '(?:دون|بدون|بغير|بلا|من غير) (?:حاجة إلى |الحاجة إلى |أي |سابق )?(?:إشعار|إخطار|إنذار|إعذار|إبلاغ|تنبيه)#';
-/** Matches words that speak of both sides alike. */
-export const BOTH =
-  '(?<![ء-ي])[وفبل]{0,2}(?:كل طرف|كل من الطرفين|كلا الطرفين|لأي طرف|أي طرف|أي من (?:ال)?(?:طرفين|أطراف)|أحد الطرفين|(?:ال|ل)?طرفان|(?:ال|ل)?طرفين|أيهما|أي منهما|كل منهما|أحدهما|(?:ال|ل)?أطراف)#';
-/** Matches consent that is required, but not the consent without which something may be done. */
-export const CONSENT =
-  '(?<!(?:دون|بدون|بغير|لم|عدم)(?: [ء-ي]+){0,3} )(?<![ء-ي])[وب]?(?:ال|لل)?(?:موافقة|اتفاق|اتفاقهما|رضا)#';
-/** Matches what the party that works under an employment contract is called. */
-export const WORKER =
-  '^(?:ال)?(?:عامل|موظف|أجير|سائق|طبيب|مندوب|مهندس|محاسب|ممارس)|^(?:السيد|السيدة|الأستاذ|الدكتور|المهندس)#';
+export * from './vocabulary.js';

@@ -43,7 +43,9 @@ export const transferRules: readonly ArabicRule[] = [
     // A claim for money may be assigned without consent by law.
     unlessIn: '~(?:قبض|ثمن|مستحقات|ديون|مبالغ|مقابل مالي)',
     judge: (hit) => {
-      const group = hit.found('group', '~(?:تابعة|شقيقة|تابعيه|خلف|اندماج)');
+      const group =
+        !hit.says('إلى (?:من [يت](?:شاء|ختار|ريد|رى)|من أراد|أي (?:جهة|شخص|طرف))#') &&
+        hit.found('group', '~(?:تابعة|شقيقة|تابعيه|خلف|اندماج)');
       if (hit.actor.mutual) hit.found('mutual', BOTH);
       hit.absent('no-notice', ANY_NOTICE, 'clause');
       hit.absent('no-liability', '~(?:مسؤول|مسؤولا|مسؤولية|ضامن|ضامنا|يتحمل|التزامات)', 'clause');
@@ -91,8 +93,8 @@ export const transferRules: readonly ArabicRule[] = [
       `(?:${MAY}|تمكين|يمكن)…~(?:تدقيق|مراجعة|فحص|تفتيش|معاينة|اطلاع|أن يدقق|أن يطلع|أن يفحص|أن يراجع|أن يفتش|يطلع على|يدخل على)[^.;]{0,60}?~(?:سجلات|دفاتر|حسابات|حساباته|دفاتره|سجلاته|مقر|مقار|منشآت|أنظمة|مستندات)`,
     ],
     judge: (hit) => {
-      const unannounced = hit.found('unannounced', WITHOUT_NOTICE);
-      const free = unannounced || hit.found('free', 'في أي وقت');
+      const unannounced = hit.found('unannounced', `${WITHOUT_NOTICE}|(?:دون|بدون|بغير) موعد#`);
+      const free = hit.found('free', 'في أي (?:وقت|ساعة)|(?:متى|كلما) (?:طلب|شاء)[ء-ي]{0,2}#') || unannounced;
       const records = hit.says('~(?:سجلات|دفاتر|حسابات|حساباته|دفاتره|سجلاته|مستندات)');
       hit.at(records ? 'records' : 'premises', whole(hit));
       if (hit.actor.mutual) hit.found('mutual', BOTH);

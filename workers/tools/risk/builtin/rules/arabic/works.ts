@@ -1,4 +1,5 @@
 import { arabicPercent, arabicPeriods } from '#workers/engines/text/arabic-values.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { burden, type ArabicRule } from './rule.js';
 
 const OWNER =
@@ -31,6 +32,12 @@ export const worksRules: readonly ArabicRule[] = [
       'ولو لم|حتى لو لم|حتى وإن لم|سواء|بغض النظر|بصرف النظر|(?:لا|ولا) (?:يتوقف|تتوقف|يعلق|تعلق)|دون (?:انتظار|أن يتوقف)|~(?:ضريبة|أعمال|موقع|بضاعة) (?:إلى|من) (?:ال)?مالك',
     judge: ({ text, match, sides, context: { actors } }) => {
       if (/^(?:اذا|متي|ان) /.test(match[0])) return { sides };
+      // The one who must first be paid by the owner pays the other.
+      const receipt = arabicPattern(RECEIPT).exec(text.slice(match.index));
+      const payer =
+        receipt === null ? null : actors.after(text, match.index + receipt.index + receipt[0].length, 30).who;
+      if (payer !== null && !actors.isCalled(payer, OWNER))
+        return { sides: { holder: payer, bearer: actors.other(payer), mutual: false } };
       // The first party after the verb of payment pays, and after any other word is paid.
       const first = actors.after(text, match.index, match[0].length + 40).who;
       if (first === null || actors.isCalled(first, OWNER)) return { sides };
@@ -94,7 +101,9 @@ export const worksRules: readonly ArabicRule[] = [
     unless:
       '(?:بعد|إلا بعد) (?:إنذار|إعذار|إشعار|إخطار|حكم)|~(?:من (?:ال)?باطن إلى|دعوى)#|~(?:توقيع المحضر|محضر تسليم)',
     judge: ({ match, says, sides }) =>
-      /سحب|ستول|ستيلاء|يده|حلول|يحل|تحل/.test(match[0]) || says('على (?:حساب|نفقة)') ? { sides } : null,
+      /سحب|ستول|ستيلاء|يده|حلول|يحل|تحل|دخل|تسلم|ستلم|سند|اتمام/.test(match[0]) || says('على (?:حساب|نفقة)')
+        ? { sides }
+        : null,
   }),
   burden({
     kind: 'free-variation',
