@@ -86,8 +86,8 @@ export const builderDutyReaders: ReadersById = {
           ],
         ],
         unless: {
-          en: '\\b(?:not|never) (?:\\w+ )?(?:releas\\w+|reliev\\w+|discharg\\w+|exempt\\w*|absolv\\w+)\\b|\\b(?:materials?|design|items?|information) (?:supplied|provided|furnished|prepared) by the (?:owner|client|employer)\\b|\\bafter (?:ten|10) years\\b|\\b(?:fire|war|force majeure|existing|site|soil|subsurface|sub-surface|warrant\\w+ period)\\b',
-          ar: 'لا (?:يعفي|تعفي|يعفى|يخلي|تبرأ|يبرئ|يسقط|تسقط|تنتهي)|~(?:موردة من|مقدمة من|قاهرة|حرب|قائمة|تربة|بعد عشر|يوفرها)',
+          en: '\\b(?:not|never) (?:\\w+ )?(?:releas\\w+|reliev\\w+|discharg\\w+|exempt\\w*|absolv\\w+)\\b|\\b(?:materials?|design|items?|information) (?:supplied|provided|furnished|prepared) by the (?:owner|client|employer)\\b|\\b(?:caused by|misus\\w+|resulting from|due to|arising from|unless|except)\\b|\\bafter (?:ten|10) years\\b|\\b(?:fire|war|force majeure|existing|site|soil|subsurface|sub-surface|warrant\\w+ period)\\b',
+          ar: 'لا (?:يعفي|تعفي|يعفى|يخلي|تبرأ|يبرئ|يسقط|تسقط|تنتهي)|~(?:موردة من|مقدمة من|قاهرة|حرب|قائمة|تربة|بعد عشر|يوفرها|ناتجة|ناجمة|الناتجة|سوء|بفعل|تنصل|امتناع|إلا(?![ء-ي])|ما لم)',
         },
       }),
       readTogether({

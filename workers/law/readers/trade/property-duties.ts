@@ -104,7 +104,7 @@ export const propertyDutyReaders: ReadersById = {
         ],
         unless: {
           en: '\\bno commission shall\\b|\\b(?:shall|may|will) not (?:be )?(?:claim\\w*|charged?|collect\\w*|demand\\w*|payable|due|recover\\w*)\\b|\\binsurance\\b|\\bnot be borne by (?:the |a |any )?(?:buyer|purchaser|tenant)',
-          ar: 'لا (?:يجوز|يحق|تحصل|تستوفى|يتحمل المشتري|يتحمل المستأجر|عمولة)|~تأمين#',
+          ar: 'ولا تستحق|الذي تعاقد|لا (?:يجوز|يحق|تحصل|تستوفى|يتحمل المشتري|يتحمل المستأجر|عمولة)|~تأمين#',
         },
       }),
       readTogether({
@@ -143,8 +143,8 @@ export const propertyDutyReaders: ReadersById = {
         en: [[DEVELOPER.en, LATE.en, HANDOVER.en, DENIED.en]],
         ar: [[DEVELOPER.ar, LATE.ar, HANDOVER.ar, DENIED.ar]],
         unless: {
-          en: "(?<!whether or not )\\b(?:force majeure|(?:beyond|outside) (?:the |its )?(?:developer's )?(?:reasonable )?control|caused by the (?:buyer|purchaser)|(?:buyer|purchaser) (?:delays?|is late|fails|defaults)|acts? of (?:the )?(?:buyer|purchaser)|(?:buyer|purchaser)'s (?:delay|default|failure)|instal?lments?|payments?|not be (?:relieved|released|discharged|exempt\\w*)|contractors?)\\b",
-          ar: '~(?:قاهرة|خارجة? عن إراد|بسبب (?:ال)?مشتري|تأخر (?:ال)?مشتري|مقاول|أقساط|قسط|دفعات|سداد|توصيل)|لا (?:يعفي|يعفى|تبرأ|يسقط)',
+          en: "(?<!whether or not )\\b(?:force majeure|(?:beyond|outside) (?:the |its )?(?:developer's )?(?:reasonable )?control|caused by the (?:buyer|purchaser)|(?:buyer|purchaser) (?:delays?|is late|fails|defaults)|acts? of (?:the )?(?:buyer|purchaser)|(?:buyer|purchaser)'s (?:delay|default|failure)|instal?lments?|payments?|not be (?:relieved|released|discharged|exempt\\w*)|contractors?|where the delay|results? from|resulting|due to|except|unless|in excess|more than|authorit(?:y|ies))\\b",
+          ar: '~(?:قاهرة|خارجة? عن إراد|بسبب (?:ال)?مشتري|تأخر (?:ال)?مشتري|مقاول|أقساط|قسط|دفعات|سداد|توصيل|إذا كان سببه|ناتج|ناجم|إلا(?![ء-ي])|ما لم|لم يسدد|قرار|امتناع|تنصل|يزيد|يتجاوز)|لا (?:يحق ~?ل?ل?مطور|يحق للمطور|يجوز للمطور|يعفي|يعفى|تبرأ|يسقط)',
         },
       }),
       readTogether({

@@ -114,7 +114,7 @@ export const tradeDutyReaders: ReadersById = {
           ],
         ],
         unless: {
-          en: '\\bthird part(?:y|ies)\\b|\\b(?:borrower|customer) shall not disclose\\b',
+          en: '\\bthird part(?:y|ies)\\b|\\b(?:not confidential|changed|amended|only in)\\b|\\b(?:borrower|customer) shall not disclose\\b',
           ar: '~(?:غير|إفشاء)#',
         },
       }),

@@ -70,8 +70,8 @@ export const wideRealEstateReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: `${OTHERWISE.en}|\\b(?:not|no|excluded|must|only|except|prohibited)\\b`,
-      ar: `${OTHERWISE.ar}|~(?:لا يجوز|لا يحق|يشترط|يحظر|لا يتملك|عدا)#`,
+      en: `${OTHERWISE.en}|\\b(?:not|no|excluded|must|only|except|prohibited)\\b|\\b(?:from a|by a)\\b|(?:company|entity|corporation) (?:sells|sold)\\b|(?<!non-)\\bSaudi (?:buyer|purchaser|national|citizen|company)`,
+      ar: `${OTHERWISE.ar}|~(?:لا يجوز|لا يحق|يشترط|يحظر|لا يتملك|عدا|من شركة|وهو سعودي|وهي سعودية)#`,
     },
   }),
   'SA-RETT-01': readTogether({

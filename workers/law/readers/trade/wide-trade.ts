@@ -39,7 +39,7 @@ export const wideTradeReaders: AddedReaders = {
         ],
       ],
       unless: {
-        en: '\\b(?:updat\\w+|amend\\w*|annual\\w*|financial year|renew\\w*|confidential\\w*|acknowledg\\w*|only after|until|not (?:be )?(?:sign\\w*|pa(?:y|id)|execut\\w+)|before)\\b',
+        en: '\\b(?:updat\\w+|amend\\w*|annual\\w*|financial year|renew\\w*|confidential\\w*|acknowledg\\w*|only after|until|not (?:be )?(?:sign\\w*|pa(?:y|id)|execut\\w+)|before|prior to)\\b',
         ar: '~(?:تحديث|تعديل|يعيد|سرية|لا|إلا|قبل|سنوي|سنويا)#',
       },
     }),
@@ -160,8 +160,8 @@ export const wideTradeReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: '\\b(?:free of charge|fees|own (?:vehicles?|fleet)|delivery vehicles|did not sell|not sold|other than|beyond|discontinued|counterfeit|demonstration|misuse|after (?:ten|five|two|one))\\b',
-      ar: '~(?:مجانا|مركبات|مملوكة|لم يبع|مقلدة|سوء|بعد سنة|لا تنقطع|لا تنتهي|سنة)#',
+      en: '\\b(?:free of charge|fees|own (?:vehicles?|fleet)|delivery vehicles|damaged?|where|unless|except|did not sell|not sold|other than|beyond|discontinued|counterfeit|demonstration|misuse|after (?:ten|five|two|one))\\b',
+      ar: '~(?:مجانا|تتلف|تلف|بفعل|إلا|ما لم|إذا|مركبات|مملوكة|لم يبع|مقلدة|سوء|بعد سنة|لا تنقطع|لا تنتهي|سنة)#',
     },
   }),
   'SA-IPR-01': readTogether({
@@ -213,7 +213,7 @@ export const wideTradeReaders: AddedReaders = {
     ],
     unless: {
       en: '\\b(?:not|no|nothing|keeps?|remains?|retains?|reserved|employee|without prejudice|extent (?:permitted|possible|allowed|permissible))\\b',
-      ar: '~(?:لا|ليس|دون|يحتفظ|تبقى|عامل|موظف)#',
+      ar: '~(?:لا|ليس|دون|يحتفظ|بقاء|تبقى|عامل|موظف)#',
     },
   }),
 };

@@ -156,6 +156,63 @@ describe('clauses in unusual words', () => {
 
   test.each([
     [
+      'sale',
+      'The Developer shall be exempt from compensation for late delivery of the unit where the delay results from an order of the authorities.',
+    ],
+    [
+      'sale',
+      'The Purchaser may not claim delay compensation in excess of the rent of the like if the Developer delivers late.',
+    ],
+    ['sale', 'لا يتحمل المطور تعويض التأخير في التسليم إذا كان سببه صدور قرار حكومي بإيقاف العمل.'],
+    ['sale', 'لا يخل ما تقدم بحق المشتري في التعويض عن تأخر المطور في التسليم.'],
+    ['sale', 'لا يحق للمطور الامتناع عن تعويض المشتري عن التأخر في التسليم.'],
+    ['sale', 'لا يستحق المشتري تعويضاً عن تأخر التسليم إلا إذا تأخر المطور أكثر من يوم.'],
+    ['sale', 'إذا لم يسدد المشتري الثمن فلا مسؤولية على المطور عن تأخر تسليم الوحدة.'],
+    [
+      'construction',
+      'The Contractor shall not be released from liability for structural defects of the building.',
+    ],
+    ['construction', 'لا يتحمل المقاول مسؤولية العيوب الإنشائية في المبنى الناتجة عن سوء استعمال المالك.'],
+    ['construction', 'The Contractor is not responsible for structural defects in the existing building.'],
+    ['construction', 'لا يحق للمقاول التنصل من مسؤوليته عن تهدم البناء.'],
+    [
+      'construction',
+      'Contractor shall bear no additional cost, and the Owner shall have no claim against the Contractor for hidden defects caused by misuse of the building by third parties.',
+    ],
+    ['lease', 'The Broker shall not keep the security deposit.'],
+    ['lease', 'يتسلم المؤجر مبلغ الضمان ويحتفظ به، ويتقاضى الوسيط عمولته من المؤجر.'],
+    [
+      'lease',
+      'The Landlord keeps the security deposit; the Broker receives its commission from the Landlord.',
+    ],
+    ['lease', 'يحتفظ المؤجر بمبلغ الضمان لديه، ولا علاقة للوسيط به.'],
+    ['services', 'تستحق العمولة على المشتري الذي تعاقد مع الوسيط، ولا تستحق على من لم يتعاقد.'],
+    [
+      'distribution',
+      'The Distributor is not obliged to provide maintenance where the Product was damaged by fire.',
+    ],
+    ['distribution', 'لا يلتزم الموزع بصيانة المنتجات التي تتلف بفعل المستهلك.'],
+    ['procurement', 'لا تنتهي مسؤولية المتعاقد بالتعاقد من الباطن.'],
+    ['procurement', 'مدة عقد الصيانة أربع سنوات، ومدة ضمان الأجهزة عشر سنوات.'],
+    [
+      'procurement',
+      'The cleaning contract lasts three years; the contractor must show ten years of experience.',
+    ],
+    ['loan', 'The Lender explains the early settlement formula only in Arabic.'],
+    ['loan', 'لا يجوز للممول تعديل معادلة السداد المبكر إلا بموافقة العميل.'],
+    [
+      'loan',
+      'The formula for early settlement may not be changed without the consent of the Customer and is not confidential.',
+    ],
+    [
+      'franchise',
+      'The Franchisor shall deliver the disclosure document 20 days prior to signing and the Franchisee pays after signing.',
+    ],
+    ['services', 'يؤول إلى الشركة ما ينجزه المصمم من أعمال بموجب هذا العقد.'],
+    ['services', 'يتنازل المؤلف عن حقوقه المالية مع بقاء حقه في نسبة المصنف إليه.'],
+    ['sale', 'يتملك المشتري، وهو سعودي، الأرض في مكة من شركة أجنبية بعد الإفراغ.'],
+    ['sale', 'A foreign company sells its plot in Madinah to a Saudi buyer.'],
+    [
       'services',
       'This brokerage agreement has no effect until a copy of it is deposited with the Authority.',
     ],
