@@ -64,7 +64,7 @@ function amended({ law_key, article, amended_note: note }: Line): { en: string; 
   // Wording that only a consolidated text shows: no decree is named for it.
   if (note.startsWith("current wording per the Ministry's consolidated text")) return null;
   const [, by] =
-    /^current wording, as (?:amended|added) by ([MA]\/\d+ of [\d/]+H(?:, [MA]\/\d+ of [\d/]+H)*)$/.exec(
+    /^(?:current wording, as (?:amended|added)|added) by ([MA]\/\d+ of [\d/]+H(?:, [MA]\/\d+ of [\d/]+H)*)$/.exec(
       note,
     ) ?? [];
   if (by === undefined) throw new Error(`${law_key}, Art. ${article} has no current text: ${note}`);

@@ -20,14 +20,15 @@ function numbersOf(written: string): Numbers {
   return { all, range: count > 2 ? [first, last] : null };
 }
 
-/** Number of an article in Arabic: "79 bis" is 79 مكرر. */
-const inArabic = (number: string) => number.replace(' bis', ' مكرر');
+/** Number of an article in Arabic: "79 bis" is 79 مكرر, "added 2" the second of those that were added. */
+const inArabic = (number: string) => number.replace(' bis', ' مكرر').replace(/^added (\d+)$/, '$1 (المضافة)');
+const inEnglish = (number: string) => number.replace(/^added (\d+)$/, '$1 (added)');
 
 const ENGLISH_LIST = new Intl.ListFormat('en-GB');
 
 function articlesInEnglish({ all, range }: Numbers): string {
   if (range !== null) return `Arts. ${range.join('–')}`;
-  return `${all.length === 1 ? 'Art.' : 'Arts.'} ${ENGLISH_LIST.format(all)}`;
+  return `${all.length === 1 ? 'Art.' : 'Arts.'} ${ENGLISH_LIST.format(all.map(inEnglish))}`;
 }
 
 function articlesInArabic({ all, range }: Numbers): string {

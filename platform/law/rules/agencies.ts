@@ -29,16 +29,10 @@ export const agencyRules: readonly LawRule[] = [
   },
   {
     id: 'SA-AGN-03',
-    source: {
-      instrument: {
-        en: 'Royal Decree M/32 of 10/8/1400H, adding to the Commercial Agencies Law',
-        ar: 'المرسوم الملكي رقم م/32 وتاريخ 10/8/1400هـ المضيف إلى نظام الوكالات التجارية',
-      },
-      provisions: { en: 'second added Article', ar: 'المادة الثانية المضافة' },
-    },
+    source: { law: 'commercial-agencies', articles: ['added 2'] },
     documents: ['distribution', 'sale'],
     severity: 'medium',
-    confidence: 'partly-verified',
+    confidence: 'verified',
     subject: {
       en: 'Spare parts and maintenance',
       ar: 'قطع الغيار والصيانة',

@@ -4,7 +4,7 @@ import type { LawRule } from './rule.js';
 export const realEstateRules: readonly LawRule[] = [
   {
     id: 'SA-NSR-01',
-    source: { law: 'non-saudi-property', articles: ['2', '8'] },
+    source: { law: 'non-saudi-property', articles: ['2', '6', '8'] },
     documents: ['sale', 'lease', 'loan', 'contract'],
     severity: 'high',
     confidence: 'verified',
@@ -53,7 +53,7 @@ export const realEstateRules: readonly LawRule[] = [
   },
   {
     id: 'SA-RETT-01',
-    source: { law: 'real-estate-tax', articles: ['2', '8'] },
+    source: { law: 'real-estate-tax', articles: ['2', '6', '8'] },
     documents: ['sale', 'contract'],
     severity: 'high',
     confidence: 'verified',
@@ -62,8 +62,8 @@ export const realEstateRules: readonly LawRule[] = [
       ar: 'القيمة الحقيقية لضريبة التصرفات',
     },
     demands: {
-      en: 'The tax of 5% is computed on the whole value that the parties agreed, within fair market value.',
-      ar: 'تحتسب الضريبة بنسبة (5%) على إجمالي قيمة التصرف العقاري المتفق عليها بين الطرفين متى كانت في حدود القيمة السوقية العادلة.',
+      en: 'The tax of 5% is computed on the whole value that the parties agreed, within fair market value; sham or concealed dispositions that lead to less tax are forbidden.',
+      ar: 'تحتسب الضريبة بنسبة (5%) على إجمالي قيمة التصرف العقاري المتفق عليها بين الطرفين متى كانت في حدود القيمة السوقية العادلة، ولا يجوز إبرام أي اتفاق ينشئ تصرفات صورية أو مستترة تؤدي إلى عدم سداد الضريبة بشكل صحيح.',
     },
     instead: {
       en: 'The parties declare to the Authority the whole price agreed in this contract.',

@@ -14,6 +14,8 @@ import { concealmentRules } from './concealment.js';
 import { financeRules } from './finance.js';
 import { creationRules } from './creations.js';
 import { tradingRules } from './trading.js';
+import { propertyDutyRules } from './property-duties.js';
+import { tradeDutyRules } from './trade-duties.js';
 
 /** Rules on leases, real estate, construction, public contracts, distribution, finance and trade. */
 export const tradeRules: readonly LawRule[] = [
@@ -32,4 +34,6 @@ export const tradeRules: readonly LawRule[] = [
   ...financeRules,
   ...creationRules,
   ...tradingRules,
+  ...propertyDutyRules,
+  ...tradeDutyRules,
 ];

@@ -76,7 +76,7 @@ export const agencyReaders: ReadersById = {
         {
           needs: PARTS.en,
           unless:
-            '\\b(?:principal|manufacturer|other than|free of charge|fees|not (?:cease|stop|discontinue|end|terminate))\\b',
+            '\\b(?:principal|manufacturer|other than|where|damaged|did not sell|not sold by|free of charge|fees|not (?:cease|stop|discontinue|end|terminate))\\b',
         },
         `{agent}[^.;]{0,40}\\b(?:no (?:obligation|duty)|not (?:be )?(?:obliged|required|bound)|need not|under no (?:obligation|duty)|relieved|released|discharged|freed|exempt)\\b[^.;]{0,60}(?:${PARTS.en})`,
         `(?:${PARTS.en})[^.;]{0,40}\\b(?:ceases?|ends?|stops?|terminates?|discontinued)\\b[^.;]{0,30}\\b(?:upon|on|immediately|with|at)\\b[^.;]{0,30}\\b(?:expir\\w+|terminat\\w+|end)`,
@@ -98,7 +98,7 @@ export const agencyReaders: ReadersById = {
       }),
       told(
         DROPPED,
-        { needs: PARTS.ar, unless: '~(?:موكل|منتج|مجانا|أصلية)#|لا (?:يتوقف|ينتهي|ينقطع|يسقط)' },
+        { needs: PARTS.ar, unless: '~(?:موكل|منتج|مجانا|أصلية|تتلف|بفعل)#|لا (?:يتوقف|ينتهي|ينقطع|يسقط)' },
         `(?:لا يلتزم|غير ملزم|لا يلزم|يعفى|يعفي|لا يتحمل|لا التزام على) ?(?:ال)?{agent}[^.;]{0,30}(?:${PARTS.ar})`,
         `(?:يتوقف|ينتهي|ينقطع|يسقط)[^.;]{0,40}(?:${PARTS.ar})[^.;]{0,30}(?:فور|بانتهاء|عند|بمجرد)`,
       ),

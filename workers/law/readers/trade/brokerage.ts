@@ -14,6 +14,11 @@ const EARNEST = {
   en: '\\b(?:earnest money|earnest deposit|earnest|arbo?un|arboon|urbun)\\b',
   ar: '~(?:عربون|عربونا|عربونه)#',
 };
+/** Sums that are not earnest money on real estate. */
+const NOT_EARNEST = {
+  en: '\\b(?:not|no|other than|rather than) (?:an? |as )?(?:earnest|arbo?un|arboon|urbun)|\\b(?:vehicles?|cars?|trucks?|machinery|equipment|furniture|goods)\\b',
+  ar: '(?:ليس|ليست|لا يعد|لا تعد|لا يعتبر|لا تعتبر|دون أن يكون|وليس) ~?(?:عربون|عربونا)|~(?:مركبة|مركبات|سيارة|سيارات|شاحنة|معدات|أجهزة|أثاث|بضائع|بضاعة)#',
+};
 const UNFORMED = {
   en: 'The clause does away with the licence, the writing or the deposit of the brokerage contract.',
   ar: 'يستبعد البند ترخيص الوساطة أو كتابة عقدها أو إيداعه.',
@@ -84,7 +89,7 @@ export const brokerageReaders: ReadersById = {
         after: 80,
         before: 60,
         notAfter: '\\b(?:VAT|tax|commission|profit)',
-        unless: '\\bcommission\\b',
+        unless: `\\bcommission\\b|${NOT_EARNEST.en}`,
         bound: { en: '5% of the value of the transaction', ar: '5% من قيمة الصفقة' },
       }),
     ],
@@ -95,7 +100,7 @@ export const brokerageReaders: ReadersById = {
         atMost: 5,
         after: 80,
         before: 80,
-        unless: '~(?:عمولة|ضريبة|سعي)#',
+        unless: `~(?:عمولة|ضريبة|سعي)#|${NOT_EARNEST.ar}`,
         bound: { en: '5% of the value of the transaction', ar: '5% من قيمة الصفقة' },
       }),
     ],

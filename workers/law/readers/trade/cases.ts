@@ -14,6 +14,8 @@ import { concealmentCases } from './concealment-cases.js';
 import { financeCases } from './finance-cases.js';
 import { creationCases } from './creations-cases.js';
 import { tradingCases } from './trading-cases.js';
+import { propertyDutyCases } from './property-duties-cases.js';
+import { tradeDutyCases } from './trade-duties-cases.js';
 
 /** Clauses on leases, real estate, construction, public contracts, distribution, finance and trade. */
 export const tradeCases: CasesById = {
@@ -32,4 +34,6 @@ export const tradeCases: CasesById = {
   ...financeCases,
   ...creationCases,
   ...tradingCases,
+  ...propertyDutyCases,
+  ...tradeDutyCases,
 };

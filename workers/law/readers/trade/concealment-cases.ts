@@ -6,6 +6,7 @@ export const concealmentCases: CasesById = {
     en: {
       keeps: [
         'Each party shall carry on its activity under its own licence and commercial register and for its own account.',
+        'The Saudi party shall not allow a non-Saudi to use its commercial register for its own account.',
       ],
       breaks: [
         'The Saudi partner allows the foreign partner to use its commercial registration to operate the shop for his own account.',
@@ -14,10 +15,7 @@ export const concealmentCases: CasesById = {
         'The foreign Party shall operate the business under the name and licence of the First Party and own all its revenues.',
         "The Saudi partner's share is nominal, and the non-Saudi is the real owner of the establishment.",
       ],
-      neither: [
-        'The First Party licenses its trademark to the Second Party.',
-        'The Saudi party shall not allow a non-Saudi to use its commercial register for its own account.',
-      ],
+      neither: ['The First Party licenses its trademark to the Second Party.'],
     },
     ar: {
       keeps: ['يمارس كل طرف نشاطه بترخيصه وسجله التجاري ولحسابه الخاص.'],

@@ -1,4 +1,5 @@
 import type { ReadersById } from '../reader.js';
+import { withAdded } from '../together.js';
 import { leaseRentReaders } from './leases-rent.js';
 import { leaseTermReaders } from './leases-term.js';
 import { leasePropertyReaders } from './leases-property.js';
@@ -16,9 +17,18 @@ import { concealmentReaders } from './concealment.js';
 import { financeReaders } from './finance.js';
 import { creationReaders } from './creations.js';
 import { tradingReaders } from './trading.js';
+import { builderDutyReaders } from './builder-duties.js';
+import { propertyDutyReaders } from './property-duties.js';
+import { tradeDutyReaders } from './trade-duties.js';
+import { widePropertyReaders } from './wide-property.js';
+import { wideRealEstateReaders } from './wide-real-estate.js';
+import { wideTenderReaders } from './wide-tenders.js';
+import { wideKeptReaders } from './wide-kept.js';
+import { wideDealingReaders } from './wide-dealings.js';
+import { wideTradeReaders } from './wide-trade.js';
 
-/** Readers of the rules on leases, real estate, construction, public contracts, distribution, finance and trade. */
-export const tradeReaders: ReadersById = {
+/** The precise readers of each rule. */
+const PRECISE: ReadersById = {
   ...leaseRentReaders,
   ...leaseTermReaders,
   ...leasePropertyReaders,
@@ -36,4 +46,18 @@ export const tradeReaders: ReadersById = {
   ...financeReaders,
   ...creationReaders,
   ...tradingReaders,
+  ...propertyDutyReaders,
+  ...builderDutyReaders,
+  ...tradeDutyReaders,
 };
+
+/** Readers of the rules on leases, real estate, construction, public contracts, distribution, finance and trade. */
+export const tradeReaders: ReadersById = withAdded(
+  PRECISE,
+  widePropertyReaders,
+  wideRealEstateReaders,
+  wideTenderReaders,
+  wideTradeReaders,
+  wideDealingReaders,
+  wideKeptReaders,
+);

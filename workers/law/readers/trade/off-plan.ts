@@ -15,6 +15,11 @@ const UNLICENSED = {
   en: 'The clause allows off-plan sale without the licence.',
   ar: 'يجيز البند البيع على الخارطة دون ترخيص.',
 };
+/** Sums that are paid from elsewhere than from the escrow account. */
+const ELSEWHERE = {
+  en: '\\b(?:not|and not|never|other than|rather than|outside) (?:paid |drawn |taken )?(?:from |out of )?(?:the |its |any )?(?:\\w+ )?escrow\\b|\\bown (?:funds|resources|money|pocket)\\b',
+  ar: '(?:لا|ليس|وليس|دون|خارج) ~?(?:من )?(?:ال)?حساب (?:ال)?ضمان|~(?:أمواله|مواردها?|ماله) (?:ال)?(?:خاصة?|ذاتية)#',
+};
 const SHARE = { en: '20% of the value of the units sold', ar: '20% من قيمة الوحدات المبيعة' };
 
 /** Readers of the rules on off-plan sale. */
@@ -71,6 +76,7 @@ export const offPlanReaders: ReadersById = {
         after: 140,
         before: 140,
         needs: ESCROW.en,
+        unless: ELSEWHERE.en,
         bound: SHARE,
       }),
     ],
@@ -82,6 +88,7 @@ export const offPlanReaders: ReadersById = {
         after: 120,
         before: 120,
         needs: ESCROW.ar,
+        unless: ELSEWHERE.ar,
         bound: SHARE,
       }),
     ],
