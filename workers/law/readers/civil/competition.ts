@@ -71,7 +71,7 @@ export const competitionReaders: ReadersById = {
       tells('breaks', {
         all: [PRICE, FIXED],
         unless:
-          '\\b(?:recommend\\w*|suggested|indicative|free to|freely|nothing in|(?:shall|may|does|will) not (?:fix|set|impose|determine|dictate)|maximum|not (?:be )?bound|special treatment|government|authority|invoice|loan|cost)\\b',
+          '\\b(?:recommend\\w*|suggested|indicative|free to|freely|nothing in|(?:shall|may|does|will) not (?:fix|set|impose|determine|dictate)|maximum|not (?:be )?bound|special treatment|price list|government|authority|invoice|loan|cost)\\b',
         says: PRICE_FIXED,
       }),
       tells('keeps', {

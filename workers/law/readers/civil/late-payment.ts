@@ -34,7 +34,7 @@ export const latePaymentReaders: ReadersById = {
     en: [
       tells('breaks', {
         all: [CHARGE, LATE, MONEY_DUE],
-        unless: `${NOT_MONEY}|${DENIED}|\\b(?:indebtedness|principal|accrued|any interest|borrow\\w*|prospectus)\\b|${WAIT}[^.;]{0,60}\\bif\\b[^.;]{0,40}\\b(?:penalt|interest)|\\bfail\\w* to (?:deliver|complete|perform)|\\bprejudicial\\b|\\bwithout prejudice to (?:any|the) (?:interest|penalt)`,
+        unless: `${NOT_MONEY}|${DENIED}|\\b(?:indebtedness|principal|accrued|any interest|minimum purchase|may waive|servic\\w+ a receivable|borrow\\w*|prospectus)\\b|${WAIT}[^.;]{0,60}\\bif\\b[^.;]{0,40}\\b(?:penalt|interest)|\\bfail\\w* to (?:deliver|complete|perform)|\\bprejudicial\\b|\\bwithout prejudice to (?:any|the) (?:interest|penalt)`,
         says: CHARGED,
       }),
       tells('keeps', { all: [DENIED, LATE] }),

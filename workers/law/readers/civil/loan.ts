@@ -7,7 +7,7 @@ const INTEREST =
 const DENIED =
   '\\b(?:no|not|without|free of|nor|never|neither)\\b(?: \\w+){0,5}? (?:interest|increase[sd]?|return|usury)\\b|\\binterest[- ]free\\b';
 const NOT_SO =
-  '\\b(?:(?:conflict|best|security|ownership|partnership|beneficial|insurable|equity|business|public|common|own|the) interests?(?! (?:rate|accru|shall accrue|is (?:due|payable|charged|calculated)|at))|interest in|interests of|return of (?:the |any )?(?:documents|goods|loan|original|amount|principal|sum|security)|murabaha|tawarruq|ijara)\\b';
+  '\\b(?:(?:conflict|best|security|ownership|partnership|beneficial|insurable|equity|business|public|common|own|the) interests?(?! (?:rate|accru|shall accrue|is (?:due|payable|charged|calculated)|at))|interest in|interests of|return of (?:the |any )?(?:documents|goods|loan|original|amount|principal|sum|security)|murabaha|tawarruq|ijara|reimburs\\w+|legal fees|out-? ?of-? ?pocket)\\b';
 const MORE = {
   en: 'The clause has the borrower return more than was lent.',
   ar: 'يلزم البند المقترض بأن يرد أكثر مما اقترض.',

@@ -7,7 +7,7 @@ const BEFORE =
 const AFTER =
   '\\bset(?:ting)?[- ]?off\\b[^.;]{0,70}\\b(?:is|are|shall be|be) (?:\\w+ ){0,2}?(?:excluded|waived|given up|surrendered|prohibited|barred|not (?:permitted|allowed|available|exercis\\w+)|unavailable|disallowed)|\\bset(?:ting)?[- ]?off\\b[^.;]{0,30}\\b(?:shall|will|may) not (?:be|apply|arise|reduce)|\\bset(?:ting)?[- ]?off\\b[^.;]{0,30}\\b(?:is|are) not\\b';
 const NOT_SO =
-  '\\bmay(?! not)\\b[^.;]{0,140}\\b(?:set[- ]?off|offset)|\\b(?:in addition to|shortfall|overages?|seek to)\\b|\\b(?:without (?:\\w+ ){0,3}?(?:notice|prejudice)[^.;]{0,60}|undisputed|unless (?:\\w+ ){0,6}?(?:agreed|undisputed|admitted|final)|not (?:affect|prejudice|limit)|nothing|except\\w*|other than|save|the right of set-?off (?:shall|will) not be (?:affected|prejudiced))\\b';
+  '\\bmay(?! not)\\b[^.;]{0,140}\\b(?:set[- ]?off|offset)|\\b(?:in addition to|shortfall|overages?|seek to|third party as a result)\\b|\\b(?:without (?:\\w+ ){0,3}?(?:notice|prejudice)[^.;]{0,60}|undisputed|unless (?:\\w+ ){0,6}?(?:agreed|undisputed|admitted|final)|not (?:affect|prejudice|limit)|nothing|except\\w*|other than|save|the right of set-?off (?:shall|will) not be (?:affected|prejudiced))\\b';
 const WAIVED = {
   en: 'The clause waives set-off in advance.',
   ar: 'يتضمن البند النزول عن المقاصة قبل ثبوت الحق فيها.',

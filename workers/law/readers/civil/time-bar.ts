@@ -16,7 +16,7 @@ const LIMITATION =
 const CHANGED =
   '\\b(?:extend\\w*|shorten\\w*|reduc\\w+|lengthen\\w*|waiv\\w+|renounc\\w+|relinquish\\w*|not (?:apply|run|invoke|plead|rely|raise|be (?:raised|invoked|pleaded|subject|affected))|no (?:\\w+ )?(?:limitation|prescription|time[- ]bar|statute)|never|forgo\\w*|disappl\\w+|no effect|not entitled|may not|shall not|is (?:agreed|fixed|set)|shall be (?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|\\d{1,3}|limited|fixed))\\b';
 const NOT_SO =
-  '\\b(?:annul\\w*|nothing (?:in|herein)|extension of time|notify|notif\\w+|amicabl\\w*|before (?:filing|commencing|resort\\w*|referr\\w*|submitt\\w*)|insurance polic\\w+|may (?:not )?be (?:shortened|extended)|not (?:shorten|extend|affect|prejudice)|as provided by law|laid down (?:by|in) law|of the law|warranty period|defects liability|engineer|third part\\w+ claims?|tax authorit\\w+|arbitral award)\\b';
+  '\\b(?:annul\\w*|nothing (?:in|herein)|extension of time|notify|notif\\w+|amicabl\\w*|before (?:filing|commencing|resort\\w*|referr\\w*|submitt\\w*)|insurance polic\\w+|may (?:not )?be (?:shortened|extended)|not (?:shorten|extend|affect|prejudice)|as provided by law|laid down (?:by|in) law|of the law|warranty period|defects liability|engineer|third part\\w+ claims?|tax authorit\\w+|taxes|tax returns?|arbitral award)\\b';
 const RESET = {
   en: 'The clause sets its own time bar for claims, or waives the legal one in advance.',
   ar: 'يحدد البند مدة خاصة لعدم سماع الدعوى أو يتضمن النزول المسبق عن المدة النظامية.',
@@ -31,7 +31,7 @@ const LIMITATION_AR =
 const CHANGED_AR =
   '~(?:لا [يت]عتد|لا أثر|تقصير|تقليص|إطالة|تمديد|زيادة|تخفيض|[يت]تنازل|تنازل|[يت]سقط|أسقط|إسقاط|تكون مدة|لا [يت]سري|لا تسري|لا [يت]جوز|لا [يت]حق|ليس|دون (?:ال)?دفع|عدم (?:ال)?(?:تمسك|دفع)|لا [يت]تمسك|لا [يت]دفع|لا [يت]خضع|لا تخضع|حددت|تحدد مدة)#';
 const NOT_SO_AR =
-  '~(?:بطلان|لا تخل|لا [يت]خل|دون (?:ال)?إخلال|وديا|ودية|تمديد (?:ال)?مدة|مهندس|[يت]خطر|إخطار|مقررة نظاما|نظامية|وفقا للنظام|تأمين|مهلة (?:ال)?إصلاح|ضمان (?:ال)?عيب)#';
+  '~(?:بطلان|[يت]خطر|أخطر|لا تخل|لا [يت]خل|دون (?:ال)?إخلال|وديا|ودية|تمديد (?:ال)?مدة|مهندس|[يت]خطر|إخطار|مقررة نظاما|نظامية|وفقا للنظام|تأمين|مهلة (?:ال)?إصلاح|ضمان (?:ال)?عيب)#';
 
 /** Readers of the rule on time bars. */
 export const timeBarReaders: ReadersById = {

@@ -32,7 +32,7 @@ export const wideDutyReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: '\\b(?:recommend\\w*|suggest\\w*|free to|maximum|shall not (?:fix|agree|coordinate|align))\\b',
+      en: '\\b(?:recommend\\w*|suggest\\w*|free to|maximum|appointed|shall not (?:fix|agree|coordinate|align))\\b',
       ar: '~(?:استرشاد|مقترح|حرية|لا [يت]جوز (?:لل[ء-ي]+ )?(?:ال)?اتفاق|حد (?:ال)?أقصى)',
     },
   }),

@@ -37,7 +37,7 @@ export const wideLiabilityReaders: AddedReaders = {
       ],
     ],
     ar: [[LIMITED_AR, REACHES_AR, GRAVE_AR]],
-    unless: { en: `${SPARED}|${OF_THE_OTHER}`, ar: SPARED_AR },
+    unless: { en: `${SPARED}|${OF_THE_OTHER}|\\bliable only for\\b|\\bguilty of\\b`, ar: SPARED_AR },
   }),
   'SA-CTL-44': readTogether({
     says: {

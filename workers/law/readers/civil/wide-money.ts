@@ -11,7 +11,7 @@ const PER_TIME =
 const CHARGED =
   '\\b(?:charges?|fees?|compensation|surcharges?|attracts?|attracted|bears?|carr(?:y|ies)|accrues?|incurs?|grows?|rises?|increase[sd]?|uplift(?:s|ed)?|pays?|bills?|levied|adds?|added|owes?|due)\\b';
 const NOT_LATE_MONEY =
-  '\\b(?:no (?:\\w+ ){0,3}?(?:interest|charges?|fees?|penalt\\w+|surcharges?|compensation)|(?:not|never|nor) (?:\\w+ ){0,3}?(?:bear|accrue|attract|carry|incur|be charged|charge|increase|owe)|without (?:any )?(?:interest|charge|increase)|discount|early|retention|(?:taxes|zakat|municipal\\w*|GOSI|government|wages?|salar(?:y|ies)|charit\\w+)|delay(?:s|ed)? (?:in|of) (?:the )?(?:complet\\w+|deliver\\w+|hand\\w+|perform\\w+|execut\\w+)|late (?:in )?(?:deliver\\w+|complet\\w+|hand\\w+)|suspend\\w*|terminat\\w*|does not apply|(?:unpaid|paid) until)\\b';
+  '\\b(?:minimum purchase|may waive|no (?:\\w+ ){0,3}?(?:interest|charges?|fees?|penalt\\w+|surcharges?|compensation)|(?:not|never|nor) (?:\\w+ ){0,3}?(?:bear|accrue|attract|carry|incur|be charged|charge|increase|owe)|without (?:any )?(?:interest|charge|increase)|discount|early|retention|(?:taxes|zakat|municipal\\w*|GOSI|government|wages?|salar(?:y|ies)|charit\\w+)|delay(?:s|ed)? (?:in|of) (?:the )?(?:complet\\w+|deliver\\w+|hand\\w+|perform\\w+|execut\\w+)|late (?:in )?(?:deliver\\w+|complet\\w+|hand\\w+)|suspend\\w*|terminat\\w*|does not apply|(?:unpaid|paid) until)\\b';
 const RATE_AR =
   '(?:%|~(?:بالمائة|بالمئة|في (?:ال)?مائة|في (?:ال)?مئة|ريال|ريالا|ريالات|نسبة|مبلغ مقطوع|مبلغا مقطوعا|مبلغ مقدر|تعويض تأخير))';
 const UNPAID_AR =
@@ -151,7 +151,7 @@ export const wideMoneyReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: '\\b(?:without (?:\\w+ )?(?:notice|prejudice)|unless|except|undisputed|carbon|admitted)\\b',
+      en: '\\b(?:without (?:\\w+ )?(?:notice|prejudice)|unless|except|undisputed|carbon|admitted|third part(?:y|ies))\\b',
       ar: '~(?:إلا(?! [يت][ء-ي])|ما لم|عدا|دون (?:ال)?إخلال|تحصيل|محصلة)(?![ء-ي])',
     },
   }),

@@ -4,9 +4,9 @@ const TIME = '(?:\\w+ (?:\\(\\d{1,3}\\) )?)(?:days?|weeks?|months?|years?)';
 const CLAIMS =
   '\\b(?:claims?|lawsuits?|actions?|right of action|suits?|proceedings|right to (?:sue|bring)|legal action|sue)\\b';
 const NOT_BAR =
-  '\\b(?:amicabl\\w*|settlement|engineer|notif\\w+|notice|insur\\w+|warranty|(?:by|of|under) (?:the )?law|laid down|(?:not|neither|nothing)\\b[^.;]{0,30}\\b(?:shorten|extend)\\w*|annul\\w*|award|portal|desk)\\b';
+  '\\b(?:amicabl\\w*|settlement|engineer|notif\\w+|notice|insur\\w+|warranty|(?:by|of|under) (?:the )?law|laid down|(?:not|neither|nothing)\\b[^.;]{0,30}\\b(?:shorten|extend)\\w*|annul\\w*|award|portal|desk|taxes|tax returns?)\\b';
 const NOT_BAR_AR =
-  '~(?:وديا|ودية|مهندس|إخطار|تأمين|إصلاح|عيب|بطلان|لا تخل|لا [يت]خل|دون (?:ال)?إخلال|وفقا للنظام|مقررة نظاما|لما [يت]قرره (?:ال)?نظام|لا [يت]جوز (?:لل[ء-ي]+ )?(?:ال)?اتفاق)#';
+  '~(?:وديا|ودية|مهندس|إخطار|[يت]خطر|أخطر|تأمين|إصلاح|عيب|بطلان|لا تخل|لا [يت]خل|دون (?:ال)?إخلال|وفقا للنظام|مقررة نظاما|لما [يت]قرره (?:ال)?نظام|لا [يت]جوز (?:لل[ء-ي]+ )?(?:ال)?اتفاق)#';
 const DURATION_AR =
   '~(?:يوم|يوما|أيام|شهر|شهرا|أشهر|شهرين|شهران|سنة|سنوات|سنتين|سنتان|عام|عاما|أعوام|عامين)#';
 const GENERAL_EVENTS =
