@@ -191,5 +191,6 @@ test('the result names the sections that the model refused', async ({ page, stac
   await openRisk(page, stack);
   await analyzeUpload(page);
   await expect(result(page)).toBeVisible();
+  await page.getByText('Not fully analyzed').click();
   await expect(page.getByText('The language model declined to analyze this section.').first()).toBeVisible();
 });

@@ -46,6 +46,7 @@ test('findings are accepted, dismissed with a reason and noted by keyboard, whic
   await page.goto(await makeReport(page, stack));
   await expect(reviewed(page)).toHaveText(/^0 of/);
   const first = cards(page).first();
+  await expect(first).toBeVisible();
   await page.keyboard.press('j');
   await expect(first).toBeFocused();
   await page.keyboard.press('e');
