@@ -11,6 +11,10 @@ import { recognizeKind } from '#workers/engines/text/document-kind/recognize.js'
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { findAnnexes } from '#workers/engines/text/annexes/annexes.js';
 import { sentencesOf } from '#workers/engines/text/sentences.js';
+import { rulesFor } from '#workers/law/readers/index.js';
+import { rolesIn } from '#workers/law/readers/roles.js';
+import { RuleWords } from '#workers/law/readers/words.js';
+import { scan as scanForLaw } from '#workers/tools/compliance/builtin/scan.js';
 import { scan } from '#workers/tools/risk/builtin/scan.js';
 import { NOTHING_AGREED } from '#workers/tools/risk/builtin/agreed.js';
 import { findDocumentFacts } from '#workers/tools/risk/builtin/document-facts.js';
@@ -128,8 +132,14 @@ const READERS: Record<string, (text: string) => unknown> = {
   textDirection,
 };
 
-/** Typesetting takes some µs a character, so these functions get shorter texts of fewer kinds. */
+const LAW_RULES = rulesFor('services', '');
+const LAW_WORDS = new RuleWords(rolesIn('services', []));
+/** These functions take some µs a character, so they get shorter texts of fewer kinds. */
 const SETTERS: typeof READERS = {
+  'scan for rules of law': (text) => {
+    for (const { start, end, stretches } of pieces(documentOf(text)))
+      scanForLaw(text.slice(start, end), stretches, LAW_RULES, LAW_WORDS);
+  },
   linesOf: (text) => linesOf(plainText(text), COLUMN),
   'linesOf from right to left': (text) => linesOf(plainText(text), { ...COLUMN, direction: 'rtl' }),
 };
