@@ -23,7 +23,7 @@ export interface Screen {
 // Budgets by group of screens; a tool's screen comes on top of the shell's.
 const PUBLIC = 135;
 const AUTH = 150;
-const SHELL = 195;
+const SHELL = 200;
 const TOOL = 30;
 const ADMIN = 20;
 
