@@ -43,7 +43,8 @@ export function issueFrom(rule: LawRule, readings: readonly RuleReading[], lang:
   const places = others.slice(0, PLACES);
   return {
     ...common(rule, STATUS[first.answer], lang),
-    description: first.says?.[lang] ?? SAID[lang][first.answer],
+    // Words of a reader tell what is amiss; of a kept rule they would say the contrary.
+    description: (first.answer === 'keeps' ? null : first.says?.[lang]) ?? SAID[lang][first.answer],
     extracted_text_snippet: first.quote,
     clause: first.clause,
     section: first.section,

@@ -62,7 +62,7 @@ export const compensationReaders: ReadersById = {
           after: 60,
           needs: `${ILLEGAL}`,
           unless:
-            '\\b(?:each|every|per) (?:year|contract year)\\b|\\bremaining\\b|\\bwithin\\b|{employee} (?:shall |must |will )?(?:pays?|compensates?)',
+            '\\b(?:absen\\w+|consecutive|without award)\\b|\\b(?:each|every|per) (?:year|contract year)\\b|\\bremaining\\b|\\bwithin\\b|{employee} (?:shall |must |will )?(?:pays?|compensates?)',
           bound: { en: 'two months’ wage by its own measure', ar: 'أجر شهرين بتقديره' },
         }),
       ),
