@@ -13,13 +13,13 @@ import {
 import type { complianceContract } from '#shared/tools/compliance/contract.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { call } from '../../lib/call.js';
-import type { ReportsApi } from '../reports/api.js';
+import type { MarkedReportsApi } from '../reports/api.js';
 import { createRun, type RequestJob } from '../reports/run.js';
 
 /** A report under the name that reports of all tools have for their id. */
 export type Report = ComplianceReport & { id: string };
 
-export const complianceReports: ReportsApi<
+export const complianceReports: MarkedReportsApi<
   Report,
   ComplianceHistoryItem,
   keyof typeof complianceContract.files

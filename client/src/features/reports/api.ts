@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { JobKind } from '#shared/contracts/jobs.js';
-import type { Mark, MarkChange, Reviewed } from '#shared/contracts/marks.js';
+import type { Mark, MarkChange } from '#shared/contracts/marks.js';
 import { ignoreNotFound } from '../../lib/api-error.js';
 import { reportKey, reportsKey } from './keys.js';
 
@@ -8,8 +8,6 @@ import { reportKey, reportsKey } from './keys.js';
 export interface ReportEntry {
   id: string;
   created_at: string;
-  /** Numbers of items that are reviewed, and of all that ask for it. */
-  reviewed: Reviewed;
 }
 
 /** A file that is generated from a report. */
@@ -27,10 +25,18 @@ export interface ReportsApi<Report, Entry extends ReportEntry, FileName extends 
   history(signal: AbortSignal): Promise<Entry[]>;
   report(id: string, signal: AbortSignal): Promise<Report>;
   remove(id: string): Promise<unknown>;
-  /** Changes the mark of the n-th item of a stored report. */
-  mark(id: string, n: number, change: MarkChange): Promise<Mark>;
   /** The files generated from a report, by name; a history entry names them too. */
   files: Readonly<Record<FileName, (of: Report | Entry) => ReportFile>>;
+}
+
+/** The endpoints of reports whose items can be accepted, dismissed and noted. */
+export interface MarkedReportsApi<
+  Report,
+  Entry extends ReportEntry,
+  FileName extends string = string,
+> extends ReportsApi<Report, Entry, FileName> {
+  /** Changes the mark of the n-th item of a stored report. */
+  mark(id: string, n: number, change: MarkChange): Promise<Mark>;
 }
 
 export const historyKey = (kind: JobKind) => [...reportsKey(kind), 'history'];

@@ -4,7 +4,7 @@ import type { JobKind } from '#shared/contracts/jobs.js';
 import type { Mark, MarkChange } from '#shared/contracts/marks.js';
 import { isApiError } from '../../lib/api-error.js';
 import { refetchAfterNews } from '../../lib/query-client.js';
-import { historyKey, type ReportEntry, type ReportsApi } from './api.js';
+import { historyKey, type ReportEntry, type MarkedReportsApi } from './api.js';
 import { reportKey } from './keys.js';
 
 interface Marked {
@@ -49,7 +49,7 @@ export function onReport(client: QueryClient, { kind, id, mark }: SocketEvents['
  * server.
  */
 export function useMarkItem<Report, Entry extends ReportEntry>(
-  api: ReportsApi<Report, Entry>,
+  api: MarkedReportsApi<Report, Entry>,
   id: string,
   onFailed: (error: Error) => void,
 ) {

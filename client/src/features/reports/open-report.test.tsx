@@ -21,7 +21,6 @@ const api: ReportsApi<ReportEntry, ReportEntry> = {
   history: () => Promise.resolve([]),
   report: () => answer(),
   remove: () => Promise.resolve(),
-  mark: () => Promise.reject(new Error('not used')),
   files: {},
 };
 
@@ -68,7 +67,7 @@ describe('OpenReport', () => {
     answer = () => Promise.reject(new ApiError(400, 'conflict', 'Not now.'));
     show();
     await screen.findByText('Failed to open report.');
-    answer = () => Promise.resolve({ id: 'r', created_at: '', reviewed: { done: 0, of: 0 } });
+    answer = () => Promise.resolve({ id: 'r', created_at: '' });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('the report');
   });

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { Mark } from '#shared/contracts/marks.js';
 import { failureMessage, useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
-import type { ReportEntry, ReportsApi } from '../reports/api.js';
+import type { ReportEntry, MarkedReportsApi } from '../reports/api.js';
 import { unmarked, useMarkItem, type MarkEdit } from '../reports/marks.js';
 import type { ReviewItem } from './item.js';
 
@@ -11,7 +11,11 @@ type Edit = Omit<MarkEdit, 'n'>;
 /** The decisions on a report's items: their marks, and how they are changed and undone. */
 export function useMarks<Report, Entry extends ReportEntry>(
   items: readonly ReviewItem[],
-  { api, reportId, marks }: { api: ReportsApi<Report, Entry>; reportId: string; marks: readonly Mark[] },
+  {
+    api,
+    reportId,
+    marks,
+  }: { api: MarkedReportsApi<Report, Entry>; reportId: string; marks: readonly Mark[] },
 ) {
   const t = useTranslation();
   const { mutate } = useMarkItem(api, reportId, (error) => {

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Mark } from '#shared/contracts/marks.js';
 import { useDocumentText } from '../documents/api.js';
 import { useDoubts } from '../documents/use-doubts.js';
-import type { ReportEntry, ReportsApi } from '../reports/api.js';
+import type { ReportEntry, MarkedReportsApi } from '../reports/api.js';
 import type { ReviewItem } from './item.js';
 import type { Command } from './keys.js';
 import { quotedDoubts } from './quoted-doubts.js';
@@ -12,7 +12,7 @@ import { useMarks } from './use-marks.js';
 import { useReview } from './use-review.js';
 
 interface RoomOptions<Report, Entry extends ReportEntry> {
-  api: ReportsApi<Report, Entry>;
+  api: MarkedReportsApi<Report, Entry>;
   report: { id: string; document_id: string | null; marks: readonly Mark[] };
   filename: string;
   /** Number of items that are shown as cards. */

@@ -9,17 +9,18 @@ import {
 } from '#shared/contracts/api/risk.js';
 import type { riskContract } from '#shared/tools/risk/contract.js';
 import { call } from '../../lib/call.js';
-import type { ReportsApi } from '../reports/api.js';
+import type { MarkedReportsApi } from '../reports/api.js';
 import { createRun, type RequestJob } from '../reports/run.js';
 
-export const riskReportsApi: ReportsApi<RiskReport, RiskHistoryItem, keyof typeof riskContract.files> = {
-  kind: 'risk',
-  history: async (signal) => (await call(riskHistory, {}, { signal })).history,
-  report: (id, signal) => call(getRiskReport, { params: { id } }, { signal }),
-  remove: (id) => call(deleteRiskReport, { params: { id } }),
-  mark: (id, n, body) => call(markRisk, { params: { id, n: String(n) }, body }),
-  files: { pdf: ({ report_doc_id: id, report_filename: name }) => ({ id, name }) },
-};
+export const riskReportsApi: MarkedReportsApi<RiskReport, RiskHistoryItem, keyof typeof riskContract.files> =
+  {
+    kind: 'risk',
+    history: async (signal) => (await call(riskHistory, {}, { signal })).history,
+    report: (id, signal) => call(getRiskReport, { params: { id } }, { signal }),
+    remove: (id) => call(deleteRiskReport, { params: { id } }),
+    mark: (id, n, body) => call(markRisk, { params: { id, n: String(n) }, body }),
+    files: { pdf: ({ report_doc_id: id, report_filename: name }) => ({ id, name }) },
+  };
 
 export const riskRun = createRun();
 
