@@ -1,6 +1,7 @@
 import type { ContractKind, OtherKind } from '#shared/domain/document-kind.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { arabicPattern, fold } from '#workers/engines/text/arabic.js';
+import { arabicIn, englishIn, readable } from '#workers/engines/text/document-kind/matches.js';
 import { recognizeKind } from '#workers/engines/text/document-kind/recognize.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import type { InBoth } from '#platform/law/rules/rule.js';
@@ -74,6 +75,52 @@ function titled(flat: string): { type: DocumentType; words: string } | null {
   return null;
 }
 
+/** Words of a subject by which even a single clause shows the kind of its contract. */
+const SUBJECTS: readonly (readonly [DocumentType, InBoth])[] = [
+  [
+    'employment',
+    {
+      en: '\\b(?:employ(?:ee|er|ment)s?|probation(?:ary)?|annual leave|sick leave|overtime|end[- ]of[- ]service|resign(?:s|ation)?|salary|wages?|iqama)\\b',
+      ar: '~(?:صاحب (?:ال)?عمل|عامل|عاملة|موظف|موظفة|فترة (?:ال)?تجربة|إجازة|إجازات|أجر|راتب|مكافأة نهاية (?:ال)?خدمة|استقالة|ساعات (?:ال)?عمل)#',
+    },
+  ],
+  [
+    'lease',
+    {
+      en: '\\b(?:landlord|tenant|less(?:or|ee)|rent|leased (?:premises|property|unit)|tenancy)\\b',
+      ar: '~(?:مؤجر|مستأجر|أجرة|إيجار|عين (?:ال)?مؤجرة|وحدة (?:ال)?مؤجرة)#',
+    },
+  ],
+  [
+    'privacy-policy',
+    {
+      en: '\\b(?:personal data|personal information|cookies|privacy)\\b',
+      ar: '~(?:بيانات(?:ك|كم|ه|هم)? (?:ال)?شخصية|ملفات تعريف (?:ال)?ارتباط|خصوصية|خصوصيتك)#',
+    },
+  ],
+];
+/** Least different words of a subject, and most characters of a text that is taken for clauses of one subject. */
+const SUBJECT_WORDS = 2;
+const CLAUSES_CHARS = 3_000;
+
+/** What the rules of a text are that does not tell what it is: a clause, or a contract without a beginning. */
+function likelyType(
+  flat: string,
+  { likely, words }: { likely: ContractKind | null; words: readonly string[] },
+): Pick<RecognizedType, 'type' | 'words'> {
+  const type = likely === null ? undefined : TYPES[likely];
+  if (type !== undefined) return { type, words };
+  if (flat.length > CLAUSES_CHARS) return { type: 'contract', words };
+  const text = readable(flat);
+  for (const [subject, { en, ar }] of SUBJECTS) {
+    const found = [...flat.matchAll(phrasePattern(en, 'gi')), ...fold(flat).matchAll(arabicPattern(ar, 'g'))];
+    const first = englishIn(text, en) ?? arabicIn(text, ar);
+    if (first !== null && new Set(found.map(([word]) => word.toLowerCase())).size >= SUBJECT_WORDS)
+      return { type: subject, words: [first] };
+  }
+  return { type: 'contract', words };
+}
+
 /** Tells what kind of document a text is, by its title and words; `flat` is normalized. A chosen kind wins. */
 export function documentTypeOf(flat: string, chosen: DocumentType | null): RecognizedType {
   if (chosen !== null) return { type: chosen, other: null, certain: true, words: [] };
@@ -85,7 +132,7 @@ export function documentTypeOf(flat: string, chosen: DocumentType | null): Recog
   )
     return { type: title.type, other: null, certain: true, words: [title.words] };
   if (found.form === 'other') return { type: null, other: found.kind, certain: true, words: found.words };
-  if (found.form === 'unsure') return { type: 'contract', other: null, certain: false, words: found.words };
+  if (found.form === 'unsure') return { ...likelyType(flat, found), other: null, certain: false };
   const law = matches(flat.slice(0, 60_000), PROCUREMENT);
   if (law !== null && found.kind !== 'employment')
     return { type: 'procurement', other: null, certain: true, words: [law] };

@@ -14,8 +14,8 @@ export type DocumentKind =
   | { form: 'contract'; kind: ContractKind; words: readonly string[] }
   /** Certainly no contract. */
   | { form: 'other'; kind: OtherKind; words: readonly string[] }
-  /** It may be either, or its words say too little. */
-  | { form: 'unsure'; kind: null; words: readonly string[] };
+  /** It may be either, or its words say too little; `likely` is the kind of contract that they would fit. */
+  | { form: 'unsure'; kind: null; likely: ContractKind | null; words: readonly string[] };
 
 /** Most words of the document that are named as the grounds of a decision. */
 const WORDS = 5;
@@ -64,13 +64,18 @@ export function recognizeKind(text: string): DocumentKind {
   if (other !== null && isCertain(other, weight, title, bindsByItself(whole)))
     return { form: 'other', kind: other.kind, words: other.words.slice(0, WORDS) };
   const binding = marks.filter(({ name }) => name !== 'duties').length;
+  const found = contractKind(title, headText, whole);
   if (
     weight < CONTRACT ||
     binding < 2 ||
     (other !== null && other.titled && other.score >= weight && title === null)
   )
-    return { form: 'unsure', kind: null, words: marks.map(({ words }) => words).slice(0, WORDS) };
-  const found = contractKind(title, headText, whole);
+    return {
+      form: 'unsure',
+      kind: null,
+      likely: found?.kind ?? null,
+      words: [...(found === null ? [] : [found.words]), ...marks.map(({ words }) => words)].slice(0, WORDS),
+    };
   return {
     form: 'contract',
     kind: found?.kind ?? 'contract',
