@@ -6,6 +6,7 @@ import { extractedMap, type ExtractedDocument } from '#platform/documents.js';
 export interface DocumentText {
   status: 'pending' | 'ready' | 'failed';
   errorCode: string | null;
+  contentType: string;
   /** The extracted text and its map; null until extraction has finished. */
   extracted: ExtractedDocument | null;
 }
@@ -19,6 +20,7 @@ export async function findDocumentText(
     .select({
       status: documents.status,
       errorCode: documents.errorCode,
+      contentType: documents.contentType,
       content: documentTexts.content,
       map: documentTexts.map,
     })
@@ -27,5 +29,6 @@ export async function findDocumentText(
     .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
   if (row === undefined) return undefined;
   const extracted = row.content === null ? null : { text: row.content, ...extractedMap.parse(row.map) };
-  return { status: row.status, errorCode: row.errorCode, extracted };
+  const { status, errorCode, contentType } = row;
+  return { status, errorCode, contentType, extracted };
 }

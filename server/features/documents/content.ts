@@ -5,6 +5,7 @@ import { armNextEvent } from '#server/work/next-event.js';
 import type { documentContent } from '#shared/contracts/api/documents.js';
 import type { EndpointResponse } from '#shared/contracts/endpoint.js';
 import { ERRORS, isErrorCode } from '#shared/contracts/errors.js';
+import { presentBlocks } from './blocks.js';
 
 const RETRY_AFTER_SECONDS = 5;
 const FAILED = 'error extracting text: ';
@@ -23,11 +24,19 @@ function failure(code: string | null): string {
 
 type Content = EndpointResponse<typeof documentContent>;
 
-function contentOf({ status, errorCode, extracted }: DocumentText): Content {
-  if (extracted === null)
-    return { content: status === 'failed' ? failure(errorCode) : FAILED + NO_TEXT, doubtful: [] };
+function contentOf({ status, errorCode, contentType, extracted }: DocumentText): Content {
+  if (extracted === null) {
+    const content = status === 'failed' ? failure(errorCode) : FAILED + NO_TEXT;
+    return { content, content_type: contentType, doubtful: [], pages: [], blocks: null };
+  }
   const doubts = extracted.warnings.filter(({ code }) => code === 'words_doubtful');
-  return { content: extracted.text, doubtful: doubts.flatMap(({ spans = [] }) => spans) };
+  return {
+    content: extracted.text,
+    content_type: contentType,
+    doubtful: doubts.flatMap(({ spans = [] }) => spans),
+    pages: extracted.pages,
+    blocks: presentBlocks(extracted),
+  };
 }
 
 /**

@@ -7,9 +7,12 @@ import { eq, sql } from 'drizzle-orm';
 import request from 'supertest';
 import { blobChunks, blobs, documents, documentTexts, jobs } from '#platform/db/schema/index.js';
 import { newObjectId } from '#platform/object-id.js';
+import type { documentContent } from '#shared/contracts/api/documents.js';
+import type { EndpointResponse } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 import { addUser, PASSWORD, signedIn, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
+import { docx, para } from '#tests/support/docx.js';
 import { textPdf } from '#tests/support/pdf.js';
 import { until } from '#tests/support/until.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';
@@ -47,7 +50,19 @@ describe('upload', () => {
     });
     const id = idOf(answer);
     const content = await textOf(agent, id);
-    expect(content.body).toEqual({ content: 'First page\n\nSecond page', doubtful: [] });
+    expect(content.body).toEqual({
+      content: 'First page\n\nSecond page',
+      content_type: 'application/pdf',
+      doubtful: [],
+      pages: [
+        { start: 0, end: 12 },
+        { start: 12, end: 23 },
+      ],
+      blocks: [
+        { start: 0, end: 10, kind: 'paragraph', page: 1 },
+        { start: 12, end: 23, kind: 'paragraph', page: 2 },
+      ],
+    });
     const list = await agent.get('/documents').expect(200);
     expect(list.body).toEqual([
       {
@@ -193,7 +208,7 @@ describe('GET /documents/content', () => {
     expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
     const waiting = textOf(agent, id);
     app.resume();
-    expect((await waiting).body).toEqual({ content: TEXT, doubtful: [] });
+    expect((await waiting).body).toMatchObject({ content: TEXT, doubtful: [] });
   });
 
   test('a document whose extraction failed gives the reason and stays', async () => {
@@ -205,11 +220,57 @@ describe('GET /documents/content', () => {
     expect(body).toEqual({
       content:
         'error extracting text: The document is password-protected. Remove the password and upload it again.',
+      content_type: 'application/pdf',
       doubtful: [],
+      pages: [],
+      blocks: null,
     });
     const [item] = (await agent.get('/documents')).body as { status: string }[];
     expect(item?.status).toBe('failed');
     await agent.get(`/documents/download/${id}`).expect(200);
+  });
+});
+
+describe('blocks of a text', () => {
+  test('headings have the level of their section, and cells their place in the table', async () => {
+    const { agent } = await signedIn(app);
+    const cells = ['Fee', 'SAR 500', 'Term', 'One year'].map((text) => `<w:tc>${para(text)}</w:tc>`);
+    const table = `<w:tbl><w:tr>${cells.slice(0, 2).join('')}</w:tr><w:tr>${cells.slice(2).join('')}</w:tr></w:tbl>`;
+    const body = [
+      para('ARTICLE 1 DEFINITIONS'),
+      para('1.1 Services'),
+      para('The Supplier provides what Annex 1 describes.'),
+      table,
+      para('The fee is due within thirty days.'),
+    ].join('');
+    const id = idOf(await upload(agent, docx({ body }), 'services.docx').expect(201));
+    const { content, blocks, pages } = (await textOf(agent, id)).body as EndpointResponse<
+      typeof documentContent
+    >;
+    expect(pages).toEqual([]);
+    expect(
+      blocks?.map(({ start, end, kind, level, cell }) => [kind, level, cell, content.slice(start, end)]),
+    ).toEqual([
+      ['heading', 1, undefined, 'ARTICLE 1 DEFINITIONS'],
+      ['heading', 2, undefined, '1.1 Services'],
+      ['paragraph', undefined, undefined, 'The Supplier provides what Annex 1 describes.'],
+      ['cell', undefined, { table: 0, row: 0, column: 0 }, 'Fee'],
+      ['cell', undefined, { table: 0, row: 0, column: 1 }, 'SAR 500'],
+      ['cell', undefined, { table: 0, row: 1, column: 0 }, 'Term'],
+      ['cell', undefined, { table: 0, row: 1, column: 1 }, 'One year'],
+      ['paragraph', undefined, undefined, 'The fee is due within thirty days.'],
+    ]);
+  });
+
+  test('a text that was read before there were blocks has none', async () => {
+    const { agent } = await signedIn(app);
+    const id = idOf(await upload(agent, TEXT));
+    await textOf(agent, id);
+    await db
+      .update(documentTexts)
+      .set({ map: { pages: [], sections: [], warnings: [] } })
+      .where(eq(documentTexts.documentId, id));
+    expect((await textOf(agent, id)).body).toMatchObject({ content: TEXT, blocks: null });
   });
 });
 

@@ -38,6 +38,32 @@ export type DocumentItem = z.infer<typeof documentItem>;
 
 const params = z.object({ id: objectId });
 
+/** A stretch of a text: UTF-16 code units, end exclusive. */
+const span = { start: z.int(), end: z.int() };
+
+/** A paragraph of a document's text, or what stands for one; blocks are in order and do not overlap. */
+export const documentBlock = z.object({
+  ...span,
+  kind: z.enum(['paragraph', 'heading', 'list-item', 'cell', 'header', 'footer', 'footnote', 'endnote']),
+  /** Page of its first character, from 1; null without pages, and of what repeats on several of them. */
+  page: z.nullable(z.int()),
+  /** Level of a heading or of an item of a list, 1 for the outermost. */
+  level: z.optional(z.int()),
+  /** The number, bullet or note mark with which its text begins. */
+  number: z.optional(z.string()),
+  /** Its table, numbered in the document, and the cell's row and column there, all from 0. */
+  cell: z.optional(
+    z.object({
+      table: z.int(),
+      row: z.int(),
+      column: z.int(),
+      /** Number of columns that it spans, if more than one. */
+      columns: z.optional(z.int()),
+    }),
+  ),
+});
+export type DocumentBlock = z.infer<typeof documentBlock>;
+
 /** Form fields of an upload besides the file. */
 export const uploadForm = z.object({ recognize: z.optional(z.literal('all')) });
 export type UploadForm = z.infer<typeof uploadForm>;
@@ -68,13 +94,19 @@ export const documentContent = endpoint({
   method: 'GET',
   path: '/documents/content/:id',
   summary:
-    'The extracted text, once it is there, and where recognized words in it may have been misread. Where extraction failed it begins with "error extracting text" and says why.',
+    'The extracted text, once it is there, with its pages and blocks, and where recognized words in it may have been misread. Where extraction failed it begins with "error extracting text" and says why.',
   access: 'user',
   params,
   response: z.object({
     content: z.string(),
+    /** Type of the stored file; a file that LDA wrote has other ones than an upload. */
+    content_type: z.string(),
     /** Words and numbers that may have been misread, in order: UTF-16 code units into `content`, end exclusive. */
-    doubtful: z.array(z.object({ start: z.int(), end: z.int() })),
+    doubtful: z.array(z.object(span)),
+    /** Pages of the text, in order; empty for formats without pages. */
+    pages: z.array(z.object(span)),
+    /** Headings, paragraphs, items of lists, cells; null of documents that were read before blocks were stored. */
+    blocks: z.nullable(z.array(documentBlock)),
   }),
 });
 export const recognizeDocument = endpoint({
