@@ -37,6 +37,7 @@ beforeAll(async () => {
       'assets/base-1.css': 'b{}',
       'assets/base-1.css.br': brotliCompressSync('i{}'),
       'assets/small-1.js': 'export {};',
+      'assets/pdf.worker.min-1.mjs': 'export {};',
     }),
   );
 });
@@ -119,6 +120,15 @@ describe("the client's page", () => {
 });
 
 describe('scripts and styles', () => {
+  it('the worker that draws PDFs may run WebAssembly, no other script may', async () => {
+    const policyOf = async (file: string) =>
+      (await request(app).get(`/assets/${file}`).expect(200)).headers['content-security-policy'];
+    expect(await policyOf('pdf.worker.min-1.mjs')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self' data:",
+    );
+    expect(await policyOf('small-1.js')).toBeUndefined();
+  });
+
   const ask = (file: string, encoding: string) =>
     request(app).get(`/assets/${file}`).set('Accept-Encoding', encoding).expect(200);
 

@@ -41,6 +41,14 @@ function precompressedFiles(folder: string, options: Parameters<typeof express.s
   };
 }
 
+/**
+ * The content security policy of the worker that draws PDFs, in place of the page's: it decodes the images of scans by
+ * WebAssembly, has no document, and loads from this origin alone.
+ */
+const PDF_WORKER = /^pdf\.worker[^/]*\.mjs$/;
+const PDF_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self' data:";
+
 /** Path that no file and no route has. */
 const UNKNOWN = '/unknown';
 
@@ -67,7 +75,16 @@ export function serveClient(folder: string, settings: ClientSettings): Router {
   // Vite puts a content hash into these names: the files never change.
   const immutableFiles = { index: false, immutable: true, maxAge: '1y' } as const;
   const assets = path.join(folder, 'assets');
-  router.use('/assets', precompressedFiles(assets, immutableFiles), express.static(assets, immutableFiles));
+  router.use(
+    '/assets',
+    precompressedFiles(assets, immutableFiles),
+    express.static(assets, {
+      ...immutableFiles,
+      setHeaders: (res, file) => {
+        if (PDF_WORKER.test(path.basename(file))) res.setHeader('Content-Security-Policy', PDF_WORKER_POLICY);
+      },
+    }),
+  );
   router.use(
     express.static(folder, {
       index: false,

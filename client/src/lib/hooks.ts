@@ -67,10 +67,18 @@ function watchMedia(query: string) {
 /** The breakpoint of the style sheet: 1024 px, more when the user has set a larger font size. */
 const WIDE = '(min-width: 64rem)';
 const watchWidth = watchMedia(WIDE);
+/** From 1600 px on there is room for a third column. */
+const VERY_WIDE = '(min-width: 100rem)';
+const watchVeryWide = watchMedia(VERY_WIDE);
 
 /** True from 1024 px on, where the layout has a sidebar and shows text beside the cards. */
 export function useIsWideScreen(): boolean {
   return useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
+}
+
+/** True from 1600 px on, where the outline of a text stands beside it. */
+export function useIsVeryWideScreen(): boolean {
+  return useSyncExternalStore(watchVeryWide, () => window.matchMedia(VERY_WIDE).matches);
 }
 
 function watchNetwork(listener: () => void) {

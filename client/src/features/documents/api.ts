@@ -1,8 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteDocument, documentContent, listDocuments } from '#shared/contracts/api/documents.js';
+import {
+  deleteDocument,
+  documentContent,
+  downloadDocument,
+  listDocuments,
+} from '#shared/contracts/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import { ignoreNotFound } from '../../lib/api-error.js';
-import { call } from '../../lib/call.js';
+import { buildUrl, call, send } from '../../lib/call.js';
 
 export const documentsKey = ['documents'] as const;
 
@@ -29,6 +34,18 @@ export function useDocumentText(id: string | null) {
     queryKey: ['document-text', id],
     queryFn: ({ signal }) => call(documentContent, { params: { id: id ?? '' } }, { signal }),
     enabled: id !== null,
+    staleTime: Infinity,
+  });
+}
+
+/** Fetches a document's file, which never changes. */
+export function useDocumentFile(id: string) {
+  return useQuery({
+    queryKey: ['document-file', id],
+    queryFn: async ({ signal }) => {
+      const address = buildUrl(downloadDocument.path, { params: { id } });
+      return (await send(address, { headers: { Accept: '*/*' }, signal })).blob();
+    },
     staleTime: Infinity,
   });
 }

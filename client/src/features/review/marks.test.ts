@@ -73,7 +73,7 @@ describe('doubtful words', () => {
     doubtful: { start: number; end: number }[],
     places: [number, number][] = [],
   ) => {
-    return paragraphsOf(content, marksOf(itemsAt(places), content.length), doubtful).map(({ segments }) =>
+    return paragraphsOf(content, marksOf(itemsAt(places), content.length), { doubtful }).map(({ segments }) =>
       segments
         .map(({ text, quotes: ids, doubt }) => {
           const inner = doubt === null ? text : `{${String(doubt)}:${text}}`;
@@ -101,7 +101,7 @@ describe('doubtful words', () => {
       end: index * 160 + 6,
     }));
     const startedAt = performance.now();
-    const [paragraph] = paragraphsOf(content, [], doubtful);
+    const [paragraph] = paragraphsOf(content, [], { doubtful });
     // A few milliseconds; comparing each with all others would take seconds.
     expect(performance.now() - startedAt).toBeLessThan(1_000);
     expect(paragraph?.segments.filter(({ doubt }) => doubt !== null)).toHaveLength(3_000);

@@ -1,9 +1,11 @@
 import { textDirection } from '#shared/domain/text-direction.js';
 import { locatedQuotes, type ReviewItem, type Tone } from './item.js';
-import { joinSoftBreaks, spansOf, type Span } from './soft-breaks.js';
+import { shownText, stretchesOf, unshownIn, type Span, type Stretch } from './soft-breaks.js';
 
 /** A piece of text that belongs to the same quotes and doubtful word; plain text has none of them. */
 export interface Segment {
+  /** Offset of its first character in the document, in UTF-16 code units. */
+  start: number;
   text: string;
   /** Names of the quotes. */
   quotes: string[];
@@ -11,11 +13,11 @@ export interface Segment {
   doubt: number | null;
 }
 
-export interface Paragraph {
-  /** Offset in the document, in UTF-16 code units. */
-  start: number;
+export interface Paragraph extends Span {
   dir: 'ltr' | 'rtl';
   segments: Segment[];
+  /** Offsets of its characters that are not shown. */
+  unshown: readonly number[];
 }
 
 interface Mark extends Span {
@@ -55,26 +57,33 @@ function overlapping<Range extends Span>(ranges: readonly Range[]): (start: numb
 }
 
 function segmentsOf(
-  text: string,
-  offset: number,
-  marks: readonly Mark[],
-  doubts: readonly Doubt[],
+  content: string,
+  stretch: Stretch,
+  { marks, doubts, cuts }: { marks: readonly Mark[]; doubts: readonly Doubt[]; cuts: readonly number[] },
 ): Segment[] {
-  const cuts = new Set([0, text.length]);
+  const { start: first, end: last, breaks } = stretch;
+  const ends = new Set([first, last, ...cuts]);
   for (const { start, end } of [...marks, ...doubts]) {
-    cuts.add(Math.max(0, start - offset));
-    cuts.add(Math.min(text.length, end - offset));
+    ends.add(Math.max(first, start));
+    ends.add(Math.min(last, end));
   }
-  const sorted = [...cuts].sort((a, b) => a - b);
+  const sorted = [...ends].sort((a, b) => a - b);
   const [marksAt, doubtsAt] = [overlapping(marks), overlapping(doubts)];
   return sorted.slice(1).map((end, index) => {
-    const start = sorted[index] ?? 0;
+    const start = sorted[index] ?? first;
     return {
-      text: joinSoftBreaks(text.slice(start, end)),
-      quotes: marksAt(offset + start, offset + end).map(({ name }) => name),
-      doubt: doubtsAt(offset + start, offset + end)[0]?.number ?? null,
+      start,
+      text: shownText(content, { start, end, breaks }),
+      quotes: marksAt(start, end).map(({ name }) => name),
+      doubt: doubtsAt(start, end)[0]?.number ?? null,
     };
   });
+}
+
+interface ParagraphOptions {
+  doubtful?: readonly Span[];
+  /** What is shown as paragraphs, in order, and where else each of them is cut; by default the text's lines. */
+  stretches?: readonly (Stretch & { cuts?: readonly number[] })[];
 }
 
 /**
@@ -85,14 +94,20 @@ function segmentsOf(
 export function paragraphsOf(
   content: string,
   marks: readonly Mark[],
-  doubtful: readonly Span[] = [],
+  { doubtful = [], stretches = stretchesOf(content) }: ParagraphOptions = {},
 ): Paragraph[] {
   const marksAt = overlapping(marks);
   const doubtsAt = overlapping(doubtful.map((span, index) => ({ ...span, number: index + 1 })));
-  return spansOf(content).map(({ start, end }) => {
-    const text = content.slice(start, end);
-    const segments = segmentsOf(text, start, marksAt(start, end), doubtsAt(start, end));
-    return { start, dir: textDirection(text), segments };
+  return stretches.map((stretch) => {
+    const { start, end, cuts = [] } = stretch;
+    const own = { marks: marksAt(start, end), doubts: doubtsAt(start, end), cuts };
+    return {
+      start,
+      end,
+      dir: textDirection(content.slice(start, end)),
+      segments: segmentsOf(content, stretch, own),
+      unshown: unshownIn(content, stretch),
+    };
   });
 }
 

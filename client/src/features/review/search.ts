@@ -1,13 +1,5 @@
+import { fold } from './fold.js';
 import type { ReviewItem } from './item.js';
-
-/** Folds what readers do not tell apart when they search: case, Arabic vowel signs and the forms of a letter. */
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[\u064b-\u0652\u0670\u0640]/g, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه');
 
 export const searchWords = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useIsWideScreen } from '../../lib/hooks.js';
 import { quoteId } from './components/quote.js';
-import { scrollToMark } from './components/document-text.js';
 import { quoteName, type ReviewItem } from './item.js';
 import { beginReview, reduceReview, type Review, type States } from './review.js';
+import { scrollToMark } from './scroll.js';
 import { useSteps } from './use-steps.js';
 
 interface ReviewOptions {

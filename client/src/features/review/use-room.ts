@@ -138,6 +138,7 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
     /** The doubtful words of quotes, by the quote's name; undefined until the text is there. */
     doubtful,
     hasText: documentId !== null,
+    documentId,
     /** Filters the list, and shows it where there is room for one pane. */
     filterBy: (change: Partial<typeof review.filter>) => {
       if (!isWide && view.pane === 'document') go('list');

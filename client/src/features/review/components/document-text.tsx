@@ -1,77 +1,60 @@
-import { memo, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { memo, useMemo, type RefObject } from 'react';
+import { textDirection } from '#shared/domain/text-direction.js';
 import { useTranslation } from '../../../lib/translation.js';
-import { cx } from '../../../ui/cx.js';
-import { DoubtBar } from '../../documents/components/doubt-bar.js';
-import { DoubtfulWord } from '../../documents/components/doubtful-word.js';
-import type { Doubts } from '../../documents/use-doubts.js';
-import { quoteName, type ReviewItem, type ShowItem, type Tone } from '../item.js';
-import type { Span } from '../soft-breaks.js';
-import { marksOf, paragraphsOf, weightiestTone, type Paragraph, type Segment } from '../marks.js';
-
-/** Number of paragraphs that are laid out, or skipped, together. */
-const BLOCK_LINES = 40;
-
-const UNDERLINE: Record<Tone, string> = {
-  high: 'border-high',
-  medium: 'border-med',
-  low: 'border-low',
-  neutral: 'border-line-strong',
-};
+import type { ReviewItem, ShowItem } from '../item.js';
+import { groupsOf, textsOf, type Part, type TextPart } from '../layout.js';
+import type { Segment } from '../marks.js';
+import { quotesByName, type MarkContext } from './marked-text.js';
+import { TextPartView } from './text-parts.js';
 
 interface DocumentTextProps {
   content: string;
-  /** The places of words that may have been misread. */
-  doubtful: readonly Span[];
-  doubts: Doubts;
+  parts: readonly Part[];
   items: readonly ReviewItem[];
   /** Name of the active quote. */
   active: string | null;
+  /** Number of the doubtful word that is shown. */
+  doubt: number | null;
   onPick: ShowItem;
   boxRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The document's text with its items marked, in a scrolling box beside the cards. */
-export function DocumentText({
+/** The document's text with its items marked, in a box that scrolls by itself. */
+export const DocumentText = memo(function DocumentText({
   content,
-  doubtful,
-  doubts,
+  parts,
   items,
   active,
+  doubt,
   onPick,
   boxRef,
 }: DocumentTextProps) {
   const t = useTranslation();
   const byName = useMemo(() => quotesByName(items), [items]);
-  const blocks = useMemo(() => {
-    const paragraphs = paragraphsOf(content, marksOf(items, content.length), doubtful);
-    return Array.from({ length: Math.ceil(paragraphs.length / BLOCK_LINES) }, (_, index) =>
-      paragraphs.slice(index * BLOCK_LINES, (index + 1) * BLOCK_LINES),
-    );
-  }, [content, items, doubtful]);
-  const { current, steps } = doubts;
-  useEffect(() => {
-    if (current !== null && boxRef.current !== null) scrollToDoubt(boxRef.current, current);
-    // `steps` counts the steps; the other values are read when it changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [steps]);
+  const groups = useMemo(() => groupsOf(parts).map((group) => ({ group, texts: textsOf(group) })), [parts]);
+  const begins = useMemo(() => quotesThatBegin(textsOf(parts)), [parts]);
+  const dir = useMemo(() => textDirection(content), [content]);
   return (
-    <div className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      {doubtful.length > 0 && <DoubtBar doubts={doubts} />}
-      <div
-        ref={boxRef}
-        role="region"
-        aria-label={t('review.document')}
-        tabIndex={0}
-        className="min-h-0 flex-1 scroll-mt-24 overflow-y-auto overscroll-contain px-5 py-6 outline-offset-[-2px] sm:px-8"
-      >
+    <div
+      ref={boxRef}
+      role="region"
+      aria-labelledby="document-text"
+      tabIndex={0}
+      className="h-full scroll-mt-24 overflow-y-auto overscroll-contain outline-offset-[-2px]"
+    >
+      <h3 id="document-text" className="sr-only">
+        {t('review.document')}
+      </h3>
+      <div dir={dir} className="py-5 ps-11 pe-4 sm:ps-14 sm:pe-8">
         <div className="mx-auto max-w-(--read-max)">
-          {blocks.map((block) => (
-            <Block
-              key={block[0]?.start}
-              paragraphs={block}
+          {groups.map(({ group, texts }) => (
+            <Group
+              key={group[0]?.start}
+              parts={group}
               byName={byName}
-              active={active !== null && has(block, (one) => one.quotes.includes(active)) ? active : null}
-              doubt={current !== null && has(block, ({ doubt }) => doubt === current) ? current : null}
+              begins={begins}
+              active={active !== null && has(texts, ({ quotes }) => quotes.includes(active)) ? active : null}
+              doubt={doubt !== null && has(texts, (segment) => segment.doubt === doubt) ? doubt : null}
               onPick={onPick}
             />
           ))}
@@ -79,167 +62,50 @@ export function DocumentText({
       </div>
     </div>
   );
+});
+
+const has = (texts: readonly TextPart[], matches: (segment: Segment) => boolean) =>
+  texts.some(({ segments }) => segments.some(matches));
+
+/** Returns the names of the quotes that begin in each paragraph, by its start. */
+function quotesThatBegin(texts: readonly TextPart[]): ReadonlyMap<number, readonly string[]> {
+  const seen = new Set<string>();
+  const begins = new Map<number, string[]>();
+  for (const { start, segments } of texts) {
+    for (const name of segments.flatMap(({ quotes }) => quotes)) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      begins.set(start, [...(begins.get(start) ?? []), name]);
+    }
+  }
+  return begins;
 }
 
-interface MarkedQuote {
-  item: ReviewItem;
-  /** Number of the item's further place; 0 for its own quote. */
-  place: number;
-  tone: Tone;
+/** Estimates a group's height in lines until it is rendered; a wrong estimate would make the scrollbar jump. */
+function guessedLines(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => {
+    if (part.kind === 'table') return sum + part.rows.length * 2;
+    const margin = part.kind === 'line' ? 0 : 0.5;
+    return sum + margin + Math.max(1, Math.ceil((part.end - part.start) / 68));
+  }, 0);
 }
 
-function quotesByName(items: readonly ReviewItem[]): ReadonlyMap<string, MarkedQuote> {
-  return new Map(
-    items.flatMap((item) =>
-      [{ number: 0, tone: item.tone }, ...item.places].map(({ number: place, tone }) => [
-        quoteName(item.id, place),
-        { item, place, tone },
-      ]),
-    ),
-  );
+interface GroupProps extends MarkContext {
+  parts: readonly Part[];
+  begins: ReadonlyMap<number, readonly string[]>;
 }
 
-const has = (block: readonly Paragraph[], matches: (segment: Segment) => boolean) =>
-  block.some(({ segments }) => segments.some(matches));
-
-/** Estimates a block's height in lines until it is rendered; a wrong estimate would make the scrollbar jump. */
-function guessedLines(paragraphs: readonly Paragraph[]): number {
-  const length = ({ segments }: Paragraph) => segments.reduce((sum, { text }) => sum + text.length, 0);
-  return paragraphs.reduce((sum, paragraph) => sum + Math.max(1, Math.ceil(length(paragraph) / 60)), 0);
-}
-
-interface BlockProps {
-  paragraphs: readonly Paragraph[];
-  byName: ReadonlyMap<string, MarkedQuote>;
-  /** The active quote; null in every block that does not contain it, so that the other blocks do not rerender. */
-  active: string | null;
-  /** The doubtful word that is shown; null in every block that does not contain it. */
-  doubt: number | null;
-  onPick: ShowItem;
-}
-
-const Block = memo(function Block({ paragraphs, doubt, ...marked }: BlockProps) {
+/** Paragraphs that are laid out, or skipped, together. What is active is null in all groups that do not hold it: they are not rendered again. */
+const Group = memo(function Group({ parts, ...context }: GroupProps) {
   return (
     <div
-      className="text-block"
-      style={{ containIntrinsicBlockSize: `auto ${String(guessedLines(paragraphs))}lh` }}
+      // Browsers clip such a group at its edge: the margin with the numbers lies within.
+      className="text-block -ms-10 ps-10 -me-1 pe-1"
+      style={{ containIntrinsicBlockSize: `auto ${String(guessedLines(parts))}lh` }}
     >
-      {paragraphs.map(({ start, dir, segments }, index) => (
-        <p
-          key={start}
-          dir={dir}
-          lang={dir === 'rtl' ? 'ar' : 'en'}
-          data-numbers={numbersAt(paragraphs, index)}
-          className={cx(
-            'relative min-h-[1lh] whitespace-pre-wrap text-ink',
-            'before:absolute before:-start-5 before:w-4 before:text-center before:text-xs before:leading-[inherit] before:font-semibold before:whitespace-normal before:text-ink-3 before:content-[attr(data-numbers)] sm:before:-start-7 sm:before:w-6',
-          )}
-        >
-          {segments.map((segment, index) => {
-            const text = segmentText(segment, doubt, index);
-            return segment.quotes.length === 0 ? (
-              text
-            ) : (
-              <MarkedText key={index} segment={segment} {...marked}>
-                {text}
-              </MarkedText>
-            );
-          })}
-        </p>
+      {parts.map((part) => (
+        <TextPartView key={`${part.kind} ${String(part.start)}`} part={part} context={context} />
       ))}
     </div>
   );
 });
-
-/** Returns the numbers of the findings that begin in a paragraph, for its margin. */
-function numbersAt(paragraphs: readonly Paragraph[], index: number): string | undefined {
-  const namesAt = (at: number) => paragraphs[at]?.segments.flatMap(({ quotes }) => quotes) ?? [];
-  const before = new Set(namesAt(index - 1));
-  const numbers = new Set(namesAt(index).filter((name) => !name.includes('.') && !before.has(name)));
-  return numbers.size === 0 ? undefined : [...numbers].join(' ');
-}
-
-/** Returns a string for plain text: a component for each piece of a long text would take its time. */
-function segmentText({ text, doubt }: Segment, shown: number | null, key: number): ReactNode {
-  if (doubt === null) return text;
-  return (
-    <DoubtfulWord key={key} number={doubt} active={doubt === shown}>
-      {text}
-    </DoubtfulWord>
-  );
-}
-
-function MarkedText({
-  segment: { quotes, doubt },
-  byName,
-  active,
-  onPick,
-  children,
-}: { segment: Segment; children: ReactNode } & Omit<BlockProps, 'paragraphs' | 'doubt'>) {
-  const t = useTranslation();
-  const marked = quotes.flatMap((name) => byName.get(name) ?? []);
-  const quote = byName.get(quotes.find((name) => name === active) ?? '') ?? marked[0];
-  if (quote === undefined) return children;
-  const { item, place } = quote;
-  const description = t(place === 0 ? 'review.mark' : 'review.mark.place', {
-    id: item.id,
-    title: item.title,
-  });
-  const isActive = quoteName(item.id, place) === active;
-  return (
-    <mark
-      role="button"
-      tabIndex={0}
-      data-quotes={quotes.join(' ')}
-      // What is within a button is not described by itself.
-      aria-description={doubt === null ? description : `${description}. ${t('documents.doubtful')}`}
-      className={cx(
-        'scroll-my-24 rounded-xs border-b-2 bg-mark text-ink [box-decoration-break:clone]',
-        UNDERLINE[weightiestTone(marked.map(({ tone }) => tone))],
-        isActive && 'outline-2 outline-offset-1 outline-brand',
-      )}
-      onClick={() => {
-        onPick(item, place);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onPick(item, place);
-      }}
-    >
-      {children}
-    </mark>
-  );
-}
-
-/** The maximum number of frames that correct a scroll position, and the number of stable frames that end it. */
-const MAX_FRAMES = 30;
-const STABLE_FRAMES = 3;
-
-/** Scrolls a quote to the upper third of the box. */
-export function scrollToMark(box: HTMLElement, name: string): void {
-  scrollInBox(box, `[data-quotes~="${name}"]`);
-}
-
-/** Scrolls a doubtful word to the upper third of the box. */
-function scrollToDoubt(box: HTMLElement, number: number): void {
-  scrollInBox(box, `[data-doubt="${String(number)}"]`);
-}
-
-/**
- * Scrolls the first element that matches to the upper third of the box. Blocks that were never rendered have estimated
- * heights and get their real ones as they come near, so the position is computed again until it is stable.
- */
-function scrollInBox(box: HTMLElement, selector: string): void {
-  const correctPosition = (framesLeft: number, stableFrames: number) => {
-    const mark = box.querySelector(selector);
-    if (mark === null) return;
-    const top = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    const before = box.scrollTop;
-    box.scrollTo({ top: before + top - box.clientHeight / 3 });
-    const nextStableFrames = Math.abs(box.scrollTop - before) < 2 ? stableFrames + 1 : 0;
-    if (framesLeft > 0 && nextStableFrames < STABLE_FRAMES)
-      requestAnimationFrame(() => correctPosition(framesLeft - 1, nextStableFrames));
-  };
-  correctPosition(MAX_FRAMES, 0);
-}

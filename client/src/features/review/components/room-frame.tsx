@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 import { QueryContent } from '../../../ui/query-content.js';
-import { quoteName } from '../item.js';
 import { RoomContext } from '../room-context.js';
 import type { Room } from '../use-room.js';
-import { DocumentText } from './document-text.js';
+import { DocumentPane } from './document-pane.js';
 import { HelpDialog } from './help-dialog.js';
 import { RoomTools } from './room-tools.js';
 import { SectionChips } from './section-chips.js';
@@ -28,7 +27,7 @@ interface RoomFrameProps {
  * both panes scroll by themselves; below, the page scrolls, and one of the two is shown.
  */
 export function RoomFrame({ room, header, counts, notices, children, legend }: RoomFrameProps) {
-  const { items, hasText, pane, text, box, review } = room;
+  const { items, hasText, documentId, pane, text } = room;
   return (
     <RoomContext value={room}>
       <div
@@ -49,7 +48,8 @@ export function RoomFrame({ room, header, counts, notices, children, legend }: R
           className={cx(
             'lg:grid lg:min-h-0 lg:flex-1 print:block',
             hasText &&
-              'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] min-[120rem]:grid-cols-[minmax(0,50rem)_minmax(0,1fr)]',
+              // From 100rem on the outline stands beside the text.
+              'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] min-[100rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] min-[120rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]',
           )}
         >
           <div
@@ -64,7 +64,7 @@ export function RoomFrame({ room, header, counts, notices, children, legend }: R
             {children}
             {!hasText && <DocumentGone />}
           </div>
-          {hasText && (
+          {documentId !== null && (
             <div
               className={cx(
                 'h-[75dvh] min-w-0 lg:h-auto lg:min-h-0 lg:py-4 lg:ps-2 lg:pe-8 print:hidden',
@@ -72,17 +72,7 @@ export function RoomFrame({ room, header, counts, notices, children, legend }: R
               )}
             >
               <QueryContent query={text} rows={6} failed="review.documentFailed">
-                {({ content, doubtful }) => (
-                  <DocumentText
-                    content={content}
-                    doubtful={doubtful}
-                    doubts={room.doubts}
-                    items={items}
-                    active={review.active === null ? null : quoteName(review.active, review.place)}
-                    onPick={room.showCard}
-                    boxRef={box}
-                  />
-                )}
+                {(source) => <DocumentPane room={room} documentId={documentId} source={source} />}
               </QueryContent>
             </div>
           )}

@@ -1,0 +1,126 @@
+import { ListTree } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { documentContent } from '#shared/contracts/api/documents.js';
+import type { EndpointResponse } from '#shared/contracts/endpoint.js';
+import { useIsVeryWideScreen } from '../../../lib/hooks.js';
+import { useTranslation } from '../../../lib/translation.js';
+import { IconButton } from '../../../ui/button.js';
+import { DoubtBar } from '../../documents/components/doubt-bar.js';
+import { quoteName } from '../item.js';
+import { layOut } from '../layout.js';
+import { headingAt, outlineOf } from '../outline.js';
+import { useReadingPosition } from '../reading-position.js';
+import { scrollToDoubt, scrollToParagraph } from '../scroll.js';
+import type { Room } from '../use-room.js';
+import { usePages } from '../use-pages.js';
+import { useTextSearch } from '../use-text-search.js';
+import { DocumentText } from './document-text.js';
+import { Outline } from './outline.js';
+import { PdfPages } from './pdf-pages.js';
+import { TextSearchField } from './text-search-field.js';
+import { ViewSwitch } from './view-switch.js';
+
+interface DocumentPaneProps {
+  room: Room;
+  documentId: string;
+  source: EndpointResponse<typeof documentContent>;
+}
+
+/** The pane with the document: its text, with its outline and a search, or the pages of its PDF. */
+export function DocumentPane({ room, documentId, source }: DocumentPaneProps) {
+  const t = useTranslation();
+  const { items, review, box, doubts, showCard } = room;
+  const { content, doubtful } = source;
+  const parts = useMemo(() => layOut(source, items), [source, items]);
+  const outline = useMemo(() => outlineOf(parts, items), [parts, items]);
+  const findHeading = useCallback((offset: number) => headingAt(outline, offset), [outline]);
+  const heading = useReadingPosition(box, findHeading);
+  const search = useTextSearch(box, { content, parts });
+  const beside = useIsVeryWideScreen();
+  /** Undefined until its reader opens or closes it: it is open where there is room for it. */
+  const [chosen, setOutlineOpen] = useState<boolean>();
+  const isPdf = source.content_type === 'application/pdf' && source.pages.length > 0;
+  const { view, show, page, turnTo, quotes } = usePages({ room, source, parts });
+  const [pageBar, setPageBar] = useState<HTMLElement | null>(null);
+  const isText = view === 'text';
+  const hasOutline = outline.length > 0 && isText;
+  const outlineOpen = hasOutline && (chosen ?? beside);
+  const outlineButton = useRef<HTMLButtonElement>(null);
+  const active = review.active === null ? null : quoteName(review.active, review.place);
+
+  const { current, steps } = doubts;
+  useEffect(() => {
+    if (current !== null && box.current !== null) scrollToDoubt(box.current, current);
+    // `steps` counts the steps; the other values are read when it changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [steps]);
+
+  return (
+    <div className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-1.5 border-b border-line px-2 py-1.5">
+        {hasOutline && (
+          <IconButton
+            ref={outlineButton}
+            label={t('review.outline')}
+            aria-expanded={outlineOpen}
+            onClick={() => {
+              setOutlineOpen(!outlineOpen);
+            }}
+          >
+            <ListTree aria-hidden />
+          </IconButton>
+        )}
+        {isText ? (
+          <TextSearchField search={search} />
+        ) : (
+          <div ref={setPageBar} className="flex min-h-11 flex-1 items-center" />
+        )}
+        {isPdf && <ViewSwitch view={view} onChange={show} />}
+      </div>
+      {isText && doubtful.length > 0 && <DoubtBar doubts={doubts} />}
+      <div className="relative flex min-h-0 flex-1">
+        {outlineOpen && (
+          <Outline
+            entries={outline}
+            current={heading}
+            beside={beside}
+            onChoose={({ start }) => {
+              if (box.current !== null) scrollToParagraph(box.current, start);
+              if (beside) return;
+              setOutlineOpen(false);
+              box.current?.focus({ preventScroll: true });
+            }}
+            onClose={() => {
+              setOutlineOpen(false);
+              outlineButton.current?.focus();
+            }}
+          />
+        )}
+        {/* Below the pages the text stays where it was read. */}
+        <div className="min-w-0 flex-1" inert={!isText}>
+          <DocumentText
+            content={content}
+            parts={parts}
+            items={items}
+            active={active}
+            doubt={current}
+            onPick={showCard}
+            boxRef={box}
+          />
+        </div>
+        {!isText && (
+          <div className="absolute inset-0 bg-surface">
+            <PdfPages
+              documentId={documentId}
+              filename={room.filename}
+              page={page}
+              onPage={turnTo}
+              quotes={quotes}
+              bar={pageBar}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/translation.js';
+import { cx } from '../../../ui/cx.js';
+import { DoubtfulWord } from '../../documents/components/doubtful-word.js';
+import { quoteName, type ReviewItem, type ShowItem, type Tone } from '../item.js';
+import { weightiestTone, type Segment } from '../marks.js';
+
+/** A quote that is marked in the text. */
+export interface MarkedQuote {
+  item: ReviewItem;
+  /** Number of the item's further place; 0 for its own quote. */
+  place: number;
+  tone: Tone;
+}
+
+/** What a paragraph needs to draw its marks. */
+export interface MarkContext {
+  byName: ReadonlyMap<string, MarkedQuote>;
+  /** Name of the active quote; null where it does not begin or go on. */
+  active: string | null;
+  /** Number of the doubtful word that is shown; null where it does not stand. */
+  doubt: number | null;
+  onPick: ShowItem;
+}
+
+export const TONE_BORDER: Record<Tone, string> = {
+  high: 'border-high',
+  medium: 'border-med',
+  low: 'border-low',
+  neutral: 'border-line-strong',
+};
+
+/** Returns the marked quotes of items by their names. */
+export function quotesByName(items: readonly ReviewItem[]): ReadonlyMap<string, MarkedQuote> {
+  return new Map(
+    items.flatMap((item) =>
+      [{ number: 0, tone: item.tone }, ...item.places].map(({ number: place, tone }) => [
+        quoteName(item.id, place),
+        { item, place, tone },
+      ]),
+    ),
+  );
+}
+
+/** The segments of a paragraph: plain text, doubtful words and marks. */
+export function Segments({ segments, ...context }: MarkContext & { segments: readonly Segment[] }) {
+  return segments.map((segment) => {
+    const text = segmentText(segment, context.doubt);
+    return segment.quotes.length === 0 ? (
+      text
+    ) : (
+      <MarkedText key={segment.start} segment={segment} {...context}>
+        {text}
+      </MarkedText>
+    );
+  });
+}
+
+/** Returns a string for plain text: a component for each piece of a long text would take its time. */
+function segmentText({ start, text, doubt }: Segment, shown: number | null): ReactNode {
+  if (doubt === null) return text;
+  return (
+    <DoubtfulWord key={start} number={doubt} active={doubt === shown}>
+      {text}
+    </DoubtfulWord>
+  );
+}
+
+function MarkedText({
+  segment: { quotes, doubt },
+  byName,
+  active,
+  onPick,
+  children,
+}: Omit<MarkContext, 'doubt'> & { segment: Segment; children: ReactNode }) {
+  const t = useTranslation();
+  const marked = quotes.flatMap((name) => byName.get(name) ?? []);
+  const quote = byName.get(quotes.find((name) => name === active) ?? '') ?? marked[0];
+  if (quote === undefined) return children;
+  const { item, place } = quote;
+  const description = t(place === 0 ? 'review.mark' : 'review.mark.place', {
+    id: item.id,
+    title: item.title,
+  });
+  const isActive = quoteName(item.id, place) === active;
+  return (
+    <mark
+      role="button"
+      tabIndex={0}
+      data-quotes={quotes.join(' ')}
+      // What is within a button is not described by itself.
+      aria-description={doubt === null ? description : `${description}. ${t('documents.doubtful')}`}
+      className={cx(
+        'scroll-my-24 rounded-xs border-b-2 bg-mark text-ink [box-decoration-break:clone]',
+        TONE_BORDER[weightiestTone(marked.map(({ tone }) => tone))],
+        isActive && 'outline-2 outline-offset-1 outline-brand',
+      )}
+      onClick={() => {
+        onPick(item, place);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPick(item, place);
+      }}
+    >
+      {children}
+    </mark>
+  );
+}
