@@ -62,6 +62,9 @@ export type ShowItem = (item: ReviewItem, place: number) => void;
 export const quoteName = (id: number, place: number): string =>
   place === 0 ? String(id) : `${String(id)}.${String(place)}`;
 
+/** Returns what the names of all quotes of one item have in common. */
+export const itemOf = (name: string): string => name.replace(/\..*$/, '');
+
 /** Returns all located quotes of items: their own, and those of their further places. */
 export function locatedQuotes(items: readonly ReviewItem[]) {
   return items.flatMap(({ id, quote, evidence, places }) => [

@@ -56,7 +56,7 @@ export function DocumentPane({ room, documentId, source }: DocumentPaneProps) {
   }, [steps]);
 
   return (
-    <div className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <div className="@container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1.5 border-b border-line px-2 py-1.5">
         {hasOutline && (
           <IconButton
@@ -71,11 +71,12 @@ export function DocumentPane({ room, documentId, source }: DocumentPaneProps) {
           </IconButton>
         )}
         {isText ? (
-          <TextSearchField search={search} />
+          // In a narrow pane it has a line of its own, below the switch.
+          <TextSearchField search={search} className={isPdf ? '@max-lg:order-last @max-lg:basis-full' : ''} />
         ) : (
-          <div ref={setPageBar} className="flex min-h-11 flex-1 items-center" />
+          <div ref={setPageBar} className="flex min-h-11 items-center" />
         )}
-        {isPdf && <ViewSwitch view={view} onChange={show} />}
+        {isPdf && <ViewSwitch view={view} onChange={show} className="ms-auto" />}
       </div>
       {isText && doubtful.length > 0 && <DoubtBar doubts={doubts} />}
       <div className="relative flex min-h-0 flex-1">

@@ -1,7 +1,7 @@
 import { memo, useMemo, type RefObject } from 'react';
 import { textDirection } from '#shared/domain/text-direction.js';
 import { useTranslation } from '../../../lib/translation.js';
-import type { ReviewItem, ShowItem } from '../item.js';
+import { itemOf, type ReviewItem, type ShowItem } from '../item.js';
 import { groupsOf, textsOf, type Part, type TextPart } from '../layout.js';
 import type { Segment } from '../marks.js';
 import { quotesByName, type MarkContext } from './marked-text.js';
@@ -67,16 +67,18 @@ export const DocumentText = memo(function DocumentText({
 const has = (texts: readonly TextPart[], matches: (segment: Segment) => boolean) =>
   texts.some(({ segments }) => segments.some(matches));
 
-/** Returns the names of the quotes that begin in each paragraph, by its start. */
+/** Returns the names of the quotes that begin in each paragraph, by its start: of each item the first there. */
 function quotesThatBegin(texts: readonly TextPart[]): ReadonlyMap<number, readonly string[]> {
   const seen = new Set<string>();
   const begins = new Map<number, string[]>();
   for (const { start, segments } of texts) {
+    const byItem = new Map<string, string>();
     for (const name of segments.flatMap(({ quotes }) => quotes)) {
-      if (seen.has(name)) continue;
+      const item = itemOf(name);
+      if (!seen.has(name) && !byItem.has(item)) byItem.set(item, name);
       seen.add(name);
-      begins.set(start, [...(begins.get(start) ?? []), name]);
     }
+    if (byItem.size > 0) begins.set(start, [...byItem.values()]);
   }
   return begins;
 }

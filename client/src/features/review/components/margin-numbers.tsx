@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
-import { quoteName } from '../item.js';
+import { itemOf } from '../item.js';
 import { TONE_BORDER, type MarkContext } from './marked-text.js';
 
 interface MarginNumbersProps extends Omit<MarkContext, 'doubt'> {
@@ -24,7 +24,7 @@ export function MarginNumbers({ names, byName, active, onPick, inline = false }:
         const quote = byName.get(name);
         if (quote === undefined) return null;
         const { item, place, tone } = quote;
-        const isActive = quoteName(item.id, place) === active;
+        const isActive = active !== null && itemOf(active) === itemOf(name);
         const label = t(place === 0 ? 'review.mark' : 'review.mark.place', {
           id: item.id,
           title: item.title,

@@ -191,7 +191,14 @@ function PageButtons({ page, count, label, onPage, zoom, onZoom }: PageButtonsPr
         <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
       <span role="status" className="text-center text-sm whitespace-nowrap text-ink-2 sm:min-w-24">
-        {count !== undefined && label}
+        {count !== undefined && (
+          <>
+            <span className="@max-md:sr-only">{label}</span>
+            <bdi dir="ltr" aria-hidden className="@md:hidden">
+              {page} / {count}
+            </bdi>
+          </>
+        )}
       </span>
       <IconButton
         label={t('review.pdf.next')}

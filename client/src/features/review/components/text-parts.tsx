@@ -22,8 +22,8 @@ const SPACING: Record<TextPart['kind'], string> = {
   // A text without blocks has empty lines of its own.
   line: '',
 };
-/** Margins of the deeper levels. */
-const INDENT = ['', 'ms-6', 'ms-12', 'ms-18'];
+/** Margins of the deeper levels, smaller in a narrow pane. */
+const INDENT = ['', 'ms-3 @lg:ms-6', 'ms-6 @lg:ms-12', 'ms-9 @lg:ms-18'];
 const HEADING_SIZE = ['text-xl', 'text-lg', 'text-base'];
 
 /** A paragraph, heading, table or rule of the document's text. */
@@ -72,12 +72,12 @@ function ParagraphText({
         isHeading && cx('font-semibold text-balance', HEADING_SIZE[level - 1] ?? 'text-base'),
         kind !== 'note' && 'text-ink',
         kind === 'line' && 'min-h-[1lh]',
-        hangs && 'ps-11 -indent-11',
+        hangs && 'ps-9 -indent-9 @lg:ps-11 @lg:-indent-11',
         className,
       ),
     },
     hangs && (
-      <span key="number" className="inline-block min-w-11 indent-0 whitespace-pre">
+      <span key="number" className="inline-block min-w-9 indent-0 @lg:min-w-11 whitespace-pre">
         <Segments segments={inNumber} {...context} />
       </span>
     ),

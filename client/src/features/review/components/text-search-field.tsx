@@ -2,16 +2,21 @@ import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../lib/translation.js';
 import { IconButton } from '../../../ui/button.js';
+import { cx } from '../../../ui/cx.js';
 import type { TextSearch } from '../use-text-search.js';
 
 /** Searches the document's text: Enter leads to the next match, with Shift to the one before, Escape ends it. */
-export function TextSearchField({ search }: { search: TextSearch }) {
+export function TextSearchField({ search, className }: { search: TextSearch; className: string }) {
   const t = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const { query, count, current, settled } = search;
   const begun = query.trim() !== '';
   return (
-    <div role="search" aria-label={t('review.text.search')} className="flex min-w-36 flex-1 items-center">
+    <div
+      role="search"
+      aria-label={t('review.text.search')}
+      className={cx('flex min-w-36 flex-1 items-center', className)}
+    >
       <div className="relative min-w-0 flex-1">
         <Search
           aria-hidden

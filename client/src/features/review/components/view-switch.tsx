@@ -8,16 +8,17 @@ export type DocumentView = (typeof VIEWS)[number];
 interface ViewSwitchProps {
   view: DocumentView;
   onChange: (view: DocumentView) => void;
+  className?: string;
 }
 
 /** Switches between a document's text and its original pages. */
-export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+export function ViewSwitch({ view, onChange, className }: ViewSwitchProps) {
   const t = useTranslation();
   return (
     <div
       role="group"
       aria-label={t('review.view')}
-      className="flex shrink-0 rounded-control border border-line-strong/60 p-0.5"
+      className={cx('flex shrink-0 rounded-control border border-line-strong/60 p-0.5', className)}
     >
       {VIEWS.map((name) => (
         <button
