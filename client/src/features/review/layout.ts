@@ -126,10 +126,7 @@ export function layOut(source: Source, items: readonly ReviewItem[]): Part[] {
   const ends = blocks.map(
     ({ start, end, number }) => start + numberLength(content.slice(start, end), number),
   );
-  const stretches = stretchesOfBlocks(source, blocks).map((stretch, index) => ({
-    ...stretch,
-    cuts: [ends[index] ?? stretch.start],
-  }));
+  const stretches = stretchesOfBlocks(source, blocks);
   const texts = paragraphsOf(content, marks, { doubtful, stretches }).map((paragraph, index): TextPart => {
     const block = blocks[index];
     const numberEnd = ends[index] ?? paragraph.start;

@@ -59,10 +59,10 @@ function overlapping<Range extends Span>(ranges: readonly Range[]): (start: numb
 function segmentsOf(
   content: string,
   stretch: Stretch,
-  { marks, doubts, cuts }: { marks: readonly Mark[]; doubts: readonly Doubt[]; cuts: readonly number[] },
+  { marks, doubts }: { marks: readonly Mark[]; doubts: readonly Doubt[] },
 ): Segment[] {
   const { start: first, end: last, breaks } = stretch;
-  const ends = new Set([first, last, ...cuts]);
+  const ends = new Set([first, last]);
   for (const { start, end } of [...marks, ...doubts]) {
     ends.add(Math.max(first, start));
     ends.add(Math.min(last, end));
@@ -82,8 +82,8 @@ function segmentsOf(
 
 interface ParagraphOptions {
   doubtful?: readonly Span[];
-  /** What is shown as paragraphs, in order, and where else each of them is cut; by default the text's lines. */
-  stretches?: readonly (Stretch & { cuts?: readonly number[] })[];
+  /** What is shown as paragraphs, in order; by default the text's lines. */
+  stretches?: readonly Stretch[];
 }
 
 /**
@@ -99,8 +99,8 @@ export function paragraphsOf(
   const marksAt = overlapping(marks);
   const doubtsAt = overlapping(doubtful.map((span, index) => ({ ...span, number: index + 1 })));
   return stretches.map((stretch) => {
-    const { start, end, cuts = [] } = stretch;
-    const own = { marks: marksAt(start, end), doubts: doubtsAt(start, end), cuts };
+    const { start, end } = stretch;
+    const own = { marks: marksAt(start, end), doubts: doubtsAt(start, end) };
     return {
       start,
       end,

@@ -37,14 +37,17 @@ export function DocumentPane({ room, documentId, source }: DocumentPaneProps) {
   const heading = useReadingPosition(box, findHeading);
   const search = useTextSearch(box, { content, parts });
   const beside = useIsVeryWideScreen();
-  /** Undefined until its reader opens or closes it: it is open where there is room for it. */
-  const [chosen, setOutlineOpen] = useState<boolean>();
+  /** Beside the text it is open at first; over the text it is opened for a moment. */
+  const [isOpen, setIsOpen] = useState({ beside: true, over: false });
+  const setOutlineOpen = (open: boolean) => {
+    setIsOpen({ ...isOpen, [beside ? 'beside' : 'over']: open });
+  };
   const isPdf = source.content_type === 'application/pdf' && source.pages.length > 0;
   const { view, show, page, turnTo, quotes } = usePages({ room, source, parts });
   const [pageBar, setPageBar] = useState<HTMLElement | null>(null);
   const isText = view === 'text';
   const hasOutline = outline.length > 0 && isText;
-  const outlineOpen = hasOutline && (chosen ?? beside);
+  const outlineOpen = hasOutline && (beside ? isOpen.beside : isOpen.over);
   const outlineButton = useRef<HTMLButtonElement>(null);
   const active = review.active === null ? null : quoteName(review.active, review.place);
 

@@ -42,10 +42,16 @@ export function quotesByName(items: readonly ReviewItem[]): ReadonlyMap<string, 
   );
 }
 
+interface SegmentsProps extends MarkContext {
+  segments: readonly Segment[];
+  /** Offset past the number that hangs beside the paragraph's lines; its start if it has none. */
+  numberEnd: number;
+}
+
 /** The segments of a paragraph: plain text, doubtful words and marks. */
-export function Segments({ segments, ...context }: MarkContext & { segments: readonly Segment[] }) {
+export function Segments({ segments, numberEnd, ...context }: SegmentsProps) {
   return segments.map((segment) => {
-    const text = segmentText(segment, context.doubt);
+    const text = segmentText(segment, { shown: context.doubt, numberEnd });
     return segment.quotes.length === 0 ? (
       text
     ) : (
@@ -57,13 +63,25 @@ export function Segments({ segments, ...context }: MarkContext & { segments: rea
 }
 
 /** Returns a string for plain text: a component for each piece of a long text would take its time. */
-function segmentText({ start, text, doubt }: Segment, shown: number | null): ReactNode {
-  if (doubt === null) return text;
-  return (
-    <DoubtfulWord key={start} number={doubt} active={doubt === shown}>
-      {text}
-    </DoubtfulWord>
-  );
+function segmentText(
+  { start, text, doubt }: Segment,
+  { shown, numberEnd }: { shown: number | null; numberEnd: number },
+): ReactNode {
+  if (doubt !== null)
+    return (
+      <DoubtfulWord key={start} number={doubt} active={doubt === shown}>
+        {text}
+      </DoubtfulWord>
+    );
+  const length = numberEnd - start;
+  if (length <= 0 || length > text.length) return text;
+  // Within the mark, which goes on behind it.
+  return [
+    <span key="number" className="inline-block min-w-9 indent-0 whitespace-pre @lg:min-w-11">
+      {text.slice(0, length)}
+    </span>,
+    text.slice(length),
+  ];
 }
 
 function MarkedText({

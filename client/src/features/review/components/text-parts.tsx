@@ -59,7 +59,6 @@ function ParagraphText({
   className: string;
 }) {
   const hangs = numberEnd > start;
-  const inNumber = segments.filter((segment) => segment.start < numberEnd);
   const isHeading = kind === 'heading';
   return createElement(
     isHeading ? `h${String(Math.min(DEEPEST, PANE_LEVEL + level))}` : 'p',
@@ -76,12 +75,7 @@ function ParagraphText({
         className,
       ),
     },
-    hangs && (
-      <span key="number" className="inline-block min-w-9 indent-0 @lg:min-w-11 whitespace-pre">
-        <Segments segments={inNumber} {...context} />
-      </span>
-    ),
-    <Segments key="text" segments={hangs ? segments.slice(inNumber.length) : segments} {...context} />,
+    <Segments segments={segments} numberEnd={numberEnd} {...context} />,
   );
 }
 
