@@ -6,16 +6,16 @@ import { pageOfOffset, quoteOnPage } from './pages.js';
 import { useReadingPosition } from './reading-position.js';
 import { scrollToParagraph } from './scroll.js';
 import type { Span } from './soft-breaks.js';
-import type { Room } from './use-room.js';
+import type { DocumentRoom } from './document-room.js';
 
 interface PagesOptions {
-  room: Room;
+  room: DocumentRoom;
   source: { content: string; pages: readonly Span[] };
   parts: readonly Part[];
 }
 
 /** Returns where the active quote of a room stands. */
-function activeEvidence({ items, review }: Room): Evidence | null {
+function activeEvidence({ items, review }: DocumentRoom): Evidence | null {
   const item = items.find(({ id }) => id === review.active);
   const place = item?.places.find(({ number }) => number === review.place);
   return place?.evidence ?? item?.evidence ?? null;

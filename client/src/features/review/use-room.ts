@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Mark } from '#shared/contracts/marks.js';
+import { useModule } from '../../lib/use-module.js';
 import { useDocumentText } from '../documents/api.js';
 import { useDoubts } from '../documents/use-doubts.js';
 import type { ReportEntry, MarkedReportsApi } from '../reports/api.js';
@@ -25,6 +26,9 @@ export interface OpenForm {
   kind: 'dismiss' | 'note';
 }
 
+/** The pane of the document is fetched with the first report that is opened: the tool's form does not need it. */
+const loadPane = () => import('./components/document-pane.js');
+
 /** The room in which a report is reviewed: its items, and the document's text beside them while it is stored. */
 export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEntry>(
   items: readonly Item[],
@@ -32,9 +36,10 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
 ) {
   const { id: reportId, document_id: documentId } = report;
   const text = useDocumentText(documentId);
+  const documentPane = useModule('document-pane', loadPane);
   const marks = useMarks(items, { api, reportId, marks: report.marks });
   const { states, markOf, change } = marks;
-  const view = useReview(items, { few, states, hasText: text.isSuccess });
+  const view = useReview(items, { few, states, hasText: text.isSuccess && documentPane.isSuccess });
   const { review, dispatch, activate, box, isWide, go } = view;
   const doubts = useDoubts(text.data?.doubtful.length ?? 0);
   const doubtful = useMemo(
@@ -134,6 +139,7 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
     setToolsOpen,
     searchBox,
     text,
+    documentPane,
     doubts,
     /** The doubtful words of quotes, by the quote's name; undefined until the text is there. */
     doubtful,

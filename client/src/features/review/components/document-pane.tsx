@@ -11,7 +11,7 @@ import { layOut } from '../layout.js';
 import { headingAt, outlineOf } from '../outline.js';
 import { useReadingPosition } from '../reading-position.js';
 import { scrollToDoubt, scrollToParagraph } from '../scroll.js';
-import type { Room } from '../use-room.js';
+import type { DocumentRoom } from '../document-room.js';
 import { usePages } from '../use-pages.js';
 import { useTextSearch } from '../use-text-search.js';
 import { DocumentText } from './document-text.js';
@@ -21,7 +21,7 @@ import { TextSearchField } from './text-search-field.js';
 import { ViewSwitch } from './view-switch.js';
 
 interface DocumentPaneProps {
-  room: Room;
+  room: DocumentRoom;
   documentId: string;
   source: EndpointResponse<typeof documentContent>;
 }

@@ -4,7 +4,6 @@ import { cx } from '../../../ui/cx.js';
 import { QueryContent } from '../../../ui/query-content.js';
 import { RoomContext } from '../room-context.js';
 import type { Room } from '../use-room.js';
-import { DocumentPane } from './document-pane.js';
 import { HelpDialog } from './help-dialog.js';
 import { RoomTools } from './room-tools.js';
 import { SectionChips } from './section-chips.js';
@@ -71,8 +70,12 @@ export function RoomFrame({ room, header, counts, notices, children, legend }: R
                 pane === 'findings' && 'max-lg:hidden',
               )}
             >
-              <QueryContent query={text} rows={6} failed="review.documentFailed">
-                {(source) => <DocumentPane room={room} documentId={documentId} source={source} />}
+              <QueryContent query={room.documentPane} rows={6} failed="review.documentFailed">
+                {({ DocumentPane }) => (
+                  <QueryContent query={text} rows={6} failed="review.documentFailed">
+                    {(source) => <DocumentPane room={room} documentId={documentId} source={source} />}
+                  </QueryContent>
+                )}
               </QueryContent>
             </div>
           )}
