@@ -5,9 +5,13 @@ import type { Issue } from '#shared/tools/compliance/contract.js';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
 import { writeCompliancePdf } from './pdf.js';
 
-const issue = (status: Issue['status'], subject: string): Issue => ({
+const issue = (
+  status: Issue['status'],
+  subject: string,
+  description = 'The clause has 12 months.',
+): Issue => ({
   rule_id: 'SA-LAB-07',
-  description: 'The clause has 12 months.',
+  description,
   status,
   extracted_text_snippet: 'Probation of twelve months.',
   subject,
@@ -29,11 +33,11 @@ const mark = (n: number, given: Partial<Mark>): Mark => ({
   ...given,
 });
 
-async function textOf(marks: Mark[], lang: Language = 'en'): Promise<string> {
+async function textOf(marks: Mark[], lang: Language = 'en', kept?: string): Promise<string> {
   const scope = { form: 'checked', type: 'employment', chosen: true, other: null } as const;
   const body = {
     compliance_score: 70,
-    issues: [issue('ok', 'Wages'), issue('warning', 'Leave'), issue('issue found', 'Probation')],
+    issues: [issue('ok', 'Wages', kept), issue('warning', 'Leave'), issue('issue found', 'Probation')],
     scope: { ...scope, words: [], languages: [lang], rules: ['SA-LAB-07'], unread_pages: 0 },
     articles: [],
   };
@@ -57,6 +61,11 @@ it('each issue shows its own mark, whatever its number in the PDF, and kept rule
     /1 Issue found Probation .*Dismissed Reason: Not in force 2 Warning Leave .*Reviewer’s note: Ask the client/,
   );
   expect(text).toMatch(/3 Wages .*Accepted/);
+});
+
+it('a kept rule shows what was compared, but does not repeat that it is kept', async () => {
+  expect(await textOf([])).toMatch(/3 Wages .*The clause has 12 months\. Clause 1/);
+  expect(await textOf([], 'en', 'The clause is in line with this rule.')).not.toContain('in line with');
 });
 
 it('an Arabic report counts and names the decisions in Arabic; one that was never marked does not', async () => {
