@@ -15,7 +15,7 @@ import { WORDS } from './pdf-words.js';
 export const WIDTHS = [24, 116, 196, 196] as const;
 /** Column widths of number, rule and clause, points. */
 export const KEPT_WIDTHS = [24, 196, 312] as const;
-const TONE: Record<IssueStatus, Tone> = {
+export const TONE: Record<IssueStatus, Tone> = {
   'issue found': TONES.red,
   warning: TONES.amber,
   'could not check': TONES.gray,

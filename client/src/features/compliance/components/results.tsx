@@ -17,6 +17,7 @@ import { answersOf, countsOf, type Answer } from '../issues.js';
 import type { CheckAgainProps } from './check-again.js';
 import { IssueCard } from './issue-card.js';
 import { CheckedScope, NotChecked } from './scope.js';
+import { SilentRules } from './silent-rules.js';
 import { Score } from './score.js';
 import { StatusFilter, StatusLegend, StatusSign } from './status.js';
 
@@ -116,6 +117,7 @@ function Checked({ report, onAnother, ...again }: ResultsProps) {
           {t('compliance.unchecked', { count: counts['could not check'] })}
         </p>
       )}
+      <SilentRules rules={scope.silent} lang={lang} />
       <ItemSheet room={room} lang={lang} Card={IssueCard} />
     </RoomFrame>
   );

@@ -6,6 +6,7 @@ import { quoteName } from '../item.js';
 import { RoomContext } from '../room-context.js';
 import type { Room } from '../use-room.js';
 import { DocumentText } from './document-text.js';
+import { Fold } from './fold.js';
 import { HelpDialog } from './help-dialog.js';
 import { RoomTools } from './room-tools.js';
 import { SectionChips } from './section-chips.js';
@@ -28,6 +29,7 @@ interface RoomFrameProps {
  * both panes scroll by themselves; below, the page scrolls, and one of the two is shown.
  */
 export function RoomFrame({ room, header, counts, notices, children, legend }: RoomFrameProps) {
+  const t = useTranslation();
   const { items, hasText, pane, text, box, review } = room;
   return (
     <RoomContext value={room}>
@@ -62,6 +64,7 @@ export function RoomFrame({ room, header, counts, notices, children, legend }: R
           >
             {notices}
             {children}
+            {items.length > 0 && <Fold title={t('review.legend')}>{legend}</Fold>}
             {!hasText && <DocumentGone />}
           </div>
           {hasText && (
