@@ -21,11 +21,6 @@ export const arRisk = {
   'risk.explanation': 'الشرح',
   'risk.places.lead':
     'الشرح أعلاه يخص الاقتباس الأول. وقد تختلف الأطراف والمُدد والمبالغ في هذه المواضع التي هي من النوع نفسه.',
-  'risk.places.total': '{places} في {findings}',
-  'risk.places.total.places':
-    '{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعاً} other {# موضع}}',
-  'risk.places.total.findings':
-    '{count, plural, zero {لا ملاحظات} one {ملاحظة واحدة} two {ملاحظتين} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
   'risk.usual': 'بنود معتادة ({count})',
   'risk.usual.lead': 'ترد هذه البنود في معظم العقود، وأثرها محدود ولا تستدعي إجراءً في الغالب. يكفي الاطلاع عليها مرة.',
 'risk.incomplete.lead': 'تعذّر فحص ما يلي، أو تعذّر الوثوق بفحصه، ولا يعني ذلك خلوّه من المخاطر.',

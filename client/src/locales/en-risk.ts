@@ -19,9 +19,6 @@ export const enRisk = {
   'risk.explanation': 'Explanation',
   'risk.places.lead':
     'The explanation above is about the first quote. In these places of the same kind, the parties, periods and amounts may be others.',
-  'risk.places.total': '{places} in {findings}',
-  'risk.places.total.places': '{count, plural, one {One place} other {# places}}',
-  'risk.places.total.findings': '{count, plural, one {one finding} other {# findings}}',
   'risk.usual': 'Usual clauses ({count})',
   'risk.usual.lead':
     'Nearly every contract has these. They weigh little and usually ask for nothing; look through them once.',

@@ -22,7 +22,10 @@ export function SilentRules({ rules = [], lang }: SilentRulesProps) {
           <li key={id} className="break-inside-avoid py-1">
             <span className="text-ink">{subject}</span>{' '}
             <span className="block text-ink-3">
-              {source} · <bdi dir="ltr">{id}</bdi>
+              {source} ·{' '}
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {id}
+              </bdi>
             </span>
           </li>
         ))}

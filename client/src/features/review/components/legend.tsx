@@ -7,11 +7,11 @@ interface LegendProps {
 /** What the severities or statuses of a report mean, in a line each. */
 export function Legend({ entries }: LegendProps) {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2.5 text-sm">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2.5 text-sm">
       {entries.map(({ key, badge, meaning }) => (
         <div key={key} className="contents">
           <dt>{badge}</dt>
-          <dd className="text-ink-2">{meaning}</dd>
+          <dd className="pt-0.5 text-ink-2">{meaning}</dd>
         </div>
       ))}
     </dl>

@@ -33,7 +33,7 @@ export function WeightToggles<Name extends string>({
       className={cx(
         'grid w-full gap-2 lg:flex lg:w-auto lg:flex-wrap',
         weights.length === 4
-          ? 'grid-cols-2 sm:grid-cols-4'
+          ? 'grid-cols-2 sm:grid-cols-4 low:grid-cols-4'
           : 'grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))]',
       )}
     >
