@@ -41,9 +41,12 @@ test('on a phone the sheet has keys and buttons for its finding and for the step
   await expect(card).toContainText('Note: Ask on Sunday.');
   await expectNoAxeViolationsInBothThemes(page);
 
-  for (const name of ['Previous finding', 'Accepted', 'Dismiss', 'Note', 'Next finding']) {
-    const box = await sheet.getByRole('button', { name, exact: true }).boundingBox();
-    if (box !== null) expect(Math.min(box.height, box.width)).toBeGreaterThanOrEqual(48);
+  for (const name of ['Previous finding', 'Accept', 'Dismissed', 'Edit the note', 'Next finding']) {
+    const box = await sheet
+      .locator('[data-sheet-bar]')
+      .getByRole('button', { name, exact: true })
+      .boundingBox();
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(48);
   }
   await sheet.getByRole('button', { name: 'Previous finding' }).click();
   await expect(card).toHaveAttribute('data-item', first);

@@ -159,7 +159,7 @@ test('at 1100 x 800 the lines show whole titles', async ({ page, stack }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto(await makeReport(page, stack));
   await page.getByRole('button', { name: /^Show \d+ More$/ }).click();
-  const titles = page.locator('li > button[data-item] > [title]:first-of-type');
+  const titles = page.locator('li > button[data-item] > span[title]');
   await expect(titles.first()).toBeVisible();
   const cut = await titles.evaluateAll((all) =>
     all

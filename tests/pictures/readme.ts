@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
@@ -9,6 +9,8 @@ import { blockPartsFrom } from '../support/block.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { createT } from './round.js';
 
+/** A contract with some breaches of the Labor Law. */
+const EMPLOYMENT = 'tests/fixtures/sets/law/documents/en-employment-1.txt';
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -47,6 +49,18 @@ const showQuote = async (page: Page, number: number) => {
   await page.locator('blockquote button').nth(number).click();
   await page.waitForTimeout(500);
 };
+/** Checks a sample contract over the API; returns the id of the report. */
+async function checkEmployment(page: Page): Promise<string> {
+  const file = {
+    name: 'Employment contract.txt',
+    mimeType: 'text/plain',
+    buffer: readFileSync(EMPLOYMENT),
+  };
+  const stored = await page.request.post('/documents/upload', { multipart: { file } });
+  const { doc_id } = (await stored.json()) as { doc_id: string };
+  const answer = await page.request.post('/compliance/check', { data: { doc_id } });
+  return ((await answer.json()) as { report_id: string }).report_id;
+}
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
 const PICTURES: readonly Picture[] = [
@@ -81,6 +95,17 @@ const PICTURES: readonly Picture[] = [
     as: 'james',
     options: { ...PHONE, colorScheme: 'dark' },
     ready: (page) => openReport(page, 'Services agreement', en('reports.history.view')),
+  },
+  {
+    name: 'compliance-result',
+    path: '/dashboard/compliance',
+    as: 'james',
+    ready: async (page) => {
+      const id = await checkEmployment(page);
+      await page.goto(`/dashboard/compliance?report=${id}`);
+      await page.locator('mark').first().waitFor({ state: 'attached' });
+      await showQuote(page, 0);
+    },
   },
   {
     name: 'admin',

@@ -31,7 +31,7 @@ export function CheckedScope({ scope, ...again }: ScopeProps) {
             {t(chosen ? 'compliance.chosen' : 'compliance.recognized')}{' '}
             <span className="font-semibold text-ink">{kind}</span>
           </span>
-          <span className="text-sm font-semibold text-brand underline print:hidden">
+          <span className="text-sm font-semibold text-brand underline low:max-lg:sr-only print:hidden">
             {t('compliance.scope.more')}
           </span>
         </summary>
