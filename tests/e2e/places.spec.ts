@@ -40,6 +40,24 @@ test('a session that ends while a dialog is open is reported, and signing in ret
   await expect(page).toHaveURL(/\/dashboard\/uploads$/);
 });
 
+test('signing out shows one sign-in form, which keeps what is typed at once', async ({ page, stack }) => {
+  const email = await signIn(page, stack);
+  let answer = () => Promise.resolve();
+  await page.route('**/auth/logout', async (route) => {
+    const response = await route.fetch();
+    answer = () => route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  // The end of the session has been announced, and the request that ended it is not answered yet.
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await answer();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome, Layla')).toBeVisible();
+});
+
 test('a session that ends while the browser is offline is noticed once it is online again', async ({
   page,
   context,

@@ -1,35 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#shared/contracts/common.js';
 import { expectNoAxeViolationsInBothThemes } from '../support/axe.js';
 import { signUp } from '../support/people.js';
-import type { Stack } from '../support/stack.js';
+import { makeReport } from '../support/review-report.js';
 import { expect, test } from './fixtures.js';
 
-const PHONE = { width: 390, height: 844 };
-const CLAUSES = [
-  'SERVICES AGREEMENT',
-  'This Services Agreement is made on 1 March 2026 between Najd Trading Company LLC (the "Customer") and Tuwaiq Systems LLC (the "Supplier").',
-  '1. Liability\nThe Customer shall be liable to the Supplier without limitation for all losses, including indirect losses and loss of profit.',
-  '2. Termination\nThe Supplier may terminate this Agreement at any time without cause and without notice.',
-  '3. Payment\nThe Customer shall pay each invoice within five (5) days. Late sums bear interest of two percent (2%) per day.',
-  '4. Changes\nThe Supplier may change the fees at any time in its sole discretion without the consent of the Customer.',
-  '5. Indemnity\nThe Customer shall indemnify and hold harmless the Supplier from and against any and all claims of any kind.',
-  '6. Renewal\nThis Agreement renews automatically for successive periods of five (5) years.',
-  '7. Assignment\nThe Supplier may assign this Agreement to any third party without the consent of the Customer.',
-  'Signed by the Customer: ____________      Signed by the Supplier: ____________',
-];
-
-/** Signs a new user in and makes a risk report over the API; returns its address. */
-async function makeReport(page: Page, stack: Stack, language: Language = 'en'): Promise<string> {
-  await signUp(page.request, stack.outboxDir);
-  if (language !== 'en') await page.request.patch('/auth/me', { data: { language } });
-  const answer = await page.request.post('/risk', {
-    headers: { 'Accept-Language': language },
-    data: { document_text: CLAUSES.join('\n\n'), filename: 'services.txt' },
-  });
-  const { id } = (await answer.json()) as { id: string };
-  return `/dashboard/risk-assessment?report=${id}`;
-}
+const EMPLOYMENT = [
+  'EMPLOYMENT CONTRACT between Najd Trading Company LLC (the "Employer") and Mr. Omar Haddad (the "Employee").',
+  '1. Probation\nThe Employee shall be on probation for a period of twelve (12) months.',
+  '2. Hours\nWorking hours are eight (8) hours per day, 48 hours per week.',
+].join('\n\n');
 
 const cards = (page: Page) => page.getByRole('article');
 const reviewed = (page: Page) =>
@@ -159,45 +138,82 @@ test('a finding has a link of its own, and is copied with its citation', async (
 
 test('the first finding is on the first screen, at 1100 x 800 and at 200 % zoom', async ({ page, stack }) => {
   const address = await makeReport(page, stack);
+  const answer = await page.request.post('/compliance/check', {
+    data: { document_text: EMPLOYMENT, document_type: 'employment' },
+  });
+  const { report_id: id } = (await answer.json()) as { report_id: string };
   for (const size of [
     { width: 1100, height: 800 },
     { width: 550, height: 400 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto(address);
-    await expect(cards(page).first().getByRole('heading')).toBeInViewport();
-    expect(await page.evaluate<number>('scrollY')).toBe(0);
+    for (const at of [address, `/dashboard/compliance?report=${id}`]) {
+      await page.goto(at);
+      await expect(cards(page).first().getByRole('heading')).toBeInViewport();
+      expect(await page.evaluate<number>('scrollY')).toBe(0);
+    }
   }
 });
 
-test('on an Arabic phone list, clause and card are steps of the history', async ({ page, stack }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(await makeReport(page, stack, 'ar'));
-  await expect(cards(page)).toHaveCount(3);
-  const quoted = cards(page)
-    .filter({ has: page.locator('blockquote button') })
-    .first();
-  await quoted.locator('blockquote button').click();
-  await expect(quoted).toBeHidden();
-  const mark = page.locator('mark').first();
-  await expect(page.locator('mark').and(page.locator(':focus'))).toBeInViewport();
-  await mark.click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('article')).toBeVisible();
-  await sheet.getByRole('button', { name: 'اعتماد' }).click();
-  await expect(sheet.getByRole('button', { name: 'معتمدة', pressed: true })).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await expect(mark).toBeVisible();
-  await page.goBack();
-  await expect(quoted).toBeVisible();
-  await expect(page.getByText(/^رُوجع 1 من \d+$/).first()).toBeVisible();
+test('at 1100 x 800 the lines show whole titles', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(await makeReport(page, stack));
+  await page.getByRole('button', { name: /^Show \d+ More$/ }).click();
+  const titles = page.locator('li > button[data-item] > span[title]');
+  await expect(titles.first()).toBeVisible();
+  const cut = await titles.evaluateAll((all) =>
+    all
+      .filter(
+        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth,
+      )
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
 
-  await page.getByRole('button', { name: /^عرض .* أخرى$|^عرض ملاحظتين أخريين$/ }).click();
-  await page.locator('li > button[data-item]').first().click();
-  await expect(sheet.getByRole('article')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+test('the list ends with what was checked and not found and with the legend, which paper shows open', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(await makeReport(page, stack));
+  const notFound = page.getByText('What was checked and not found');
+  const kind = page.getByRole('listitem').filter({ hasText: 'Retention of title' });
+  const meaning = page.getByText('Settle it before signing.');
+  await expect(notFound).toBeVisible();
+  await expect(kind).toBeHidden();
+  await notFound.click();
+  await expect(kind).toBeVisible();
+  await notFound.click();
+  await page.getByText('Legend', { exact: true }).click();
+  await expect(meaning).toBeVisible();
+  await expectNoAxeViolationsInBothThemes(page);
+  await page.getByText('Legend', { exact: true }).click();
+  await expect(meaning).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  await expect(meaning).toBeVisible();
+  await expect(kind).toBeVisible();
+  await page.evaluate("dispatchEvent(new Event('afterprint'))");
+  await expect(meaning).toBeHidden();
+});
+
+test('a compliance report names the rules on which the document is silent, and compares what a kept rule counts', async ({
+  page,
+  stack,
+}) => {
+  await signUp(page.request, stack.outboxDir);
+  const answer = await page.request.post('/compliance/check', {
+    data: { document_text: EMPLOYMENT, document_type: 'employment' },
+  });
+  const { report_id: id } = (await answer.json()) as { report_id: string };
+  await page.goto(`/dashboard/compliance?report=${id}`);
+  await page.getByText(/^\d+ rules on which the document is silent$/).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'SA-LAB-27' })).toBeVisible();
+  await page.getByRole('button', { name: /^Rules that the document keeps/ }).click();
+  await page
+    .getByRole('button', { name: /Working hours/ })
+    .first()
+    .click();
+  await expect(page.getByText('The clause sets 48 hours a week; the law allows at most 48.')).toBeVisible();
 });

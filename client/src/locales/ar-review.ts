@@ -80,6 +80,14 @@ export const arReview = {
   'review.sections': 'التصفية بحسب القسم',
   'review.clearFilter': 'عرض جميع الملاحظات',
   'review.reviewed': 'رُوجع {done} من {of}',
+  'review.total': '{places} في {findings}',
+  'review.total.places':
+    '{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعاً} other {# موضع}}',
+  'review.total.findings':
+    '{count, plural, zero {لا ملاحظات} one {ملاحظة واحدة} two {ملاحظتين} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
+  'review.soFar.places':
+    '{count, plural, zero {دون موضع} one {في موضع واحد} two {في موضعين} few {في # مواضع} many {في # موضعاً} other {في # موضع}}',
+  'review.total.soFar': '{total} حتى الآن',
   'review.tools': 'البحث والتصفية والترتيب',
   'review.search': 'البحث في الملاحظات',
   'review.search.found':
@@ -112,6 +120,7 @@ export const arReview = {
   'review.mark.noted': 'حُفظ ما كتبته على الملاحظة {id}.',
   'review.mark.undone': 'جرى التراجع عن آخر قرار في الملاحظة {id}.',
   'review.mark.failed': 'تعذّر حفظ القرار.',
+  'review.sheet.position': '{at} من {of}',
   'review.sheet.close': 'إغلاق الملاحظة',
   'review.help': 'المفاتيح ودلالات الرموز',
   'review.legend': 'دلالات الرموز',

@@ -12,9 +12,6 @@ export const arRisk = {
   'risk.level.medium': 'متوسط',
   'risk.level.low': 'منخفض',
   'risk.filter': 'عرض الملاحظات بحسب درجة الخطر',
-  'risk.meaning.high': 'قد يكبّد أحد الطرفين خسارة جسيمة أو يسلبه حقاً جوهرياً. يُعالَج قبل التوقيع.',
-  'risk.meaning.medium': 'يميل لمصلحة أحد الطرفين، أو فيه غموض، أو خلاف المعتاد. يُتفاوض عليه أو يُقبل عن بيّنة.',
-  'risk.meaning.low': 'معتاد أو محدود الأثر. يكفي الاطلاع عليه مرة.',
   'risk.none': 'لم يُعثر على مخاطر.',
   'risk.assessAnyway': 'تقييمه بوصفه عقداً على أي حال',
   'risk.noSnippet': '(لا يوجد اقتباس)',
@@ -24,15 +21,8 @@ export const arRisk = {
   'risk.explanation': 'الشرح',
   'risk.places.lead':
     'الشرح أعلاه يخص الاقتباس الأول. وقد تختلف الأطراف والمُدد والمبالغ في هذه المواضع التي هي من النوع نفسه.',
-  'risk.places.total': '{places} في {findings}',
-  'risk.places.total.places':
-    '{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعاً} other {# موضع}}',
-  'risk.places.total.findings':
-    '{count, plural, zero {لا ملاحظات} one {ملاحظة واحدة} two {ملاحظتين} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
   'risk.usual': 'بنود معتادة ({count})',
   'risk.usual.lead': 'ترد هذه البنود في معظم العقود، وأثرها محدود ولا تستدعي إجراءً في الغالب. يكفي الاطلاع عليها مرة.',
-    'risk.lookedFor': 'ما الذي فُحص',
-  'risk.lookedFor.lead': 'لم يُعثر مما يلي إلا على الملاحظات أعلاه، ولا يعني ذلك خلوّ المستند من سائر المخاطر.',
 'risk.incomplete.lead': 'تعذّر فحص ما يلي، أو تعذّر الوثوق بفحصه، ولا يعني ذلك خلوّه من المخاطر.',
   'risk.history': 'تقارير المخاطر السابقة',
   'risk.history.noContract': 'ليس عقداً',

@@ -38,10 +38,6 @@ export const enCompliance = {
   'compliance.status.warning': 'Warning',
   'compliance.status.unchecked': 'Could not check',
   'compliance.status.ok': 'OK',
-  'compliance.meaning.issue': 'The document breaks the rule.',
-  'compliance.meaning.warning': 'The document may break the rule, or is silent on what the law demands.',
-  'compliance.meaning.unchecked': 'The document does not show whether it keeps the rule. Read the clause yourself.',
-  'compliance.meaning.ok': 'The document keeps the rule.',
   'compliance.unchecked':
     '{count, plural, one {One rule could not be checked: the document speaks of its subject, or could not be read in full, but what it says does not show whether the rule is kept. That does not mean that it is; read the clause yourself.} other {# rules could not be checked: the document speaks of their subjects, or could not be read in full, but what it says does not show whether they are kept. That does not mean that they are; read the clauses yourself.}}',
   'compliance.recognized': 'Recognized and checked as:',
@@ -64,6 +60,10 @@ export const enCompliance = {
     '{count, plural, =0 {No rule applies to documents of this kind, so nothing was checked.} one {One rule applies to documents of this kind. A document that keeps it may still break others.} other {# rules apply to documents of this kind. A document that keeps them may still break others.}}',
   'compliance.kept': 'Rules that the document keeps ({count})',
   'compliance.kept.lead': 'For each, the clause that keeps it. They ask for nothing.',
+  'compliance.silent':
+    '{count, plural, one {One rule on which the document is silent} other {# rules on which the document is silent}}',
+  'compliance.silent.lead':
+    'Nothing that keeps or breaks them was found in the document. Where the law has its own rule on a subject, that rule applies.',
   'compliance.searched': 'Searched for:',
   'compliance.rule': 'Rule',
   'compliance.answer': 'Answer',

@@ -10,9 +10,6 @@ export const enRisk = {
   'risk.level.medium': 'Medium',
   'risk.level.low': 'Low',
   'risk.filter': 'Show findings by severity',
-  'risk.meaning.high': 'It may cost a party dearly or take an essential right from it. Settle it before signing.',
-  'risk.meaning.medium': 'It is one-sided, unclear or unusual. Negotiate it, or accept it knowingly.',
-  'risk.meaning.low': 'It is usual or weighs little. Reading it once is enough.',
   'risk.none': 'No risks were found.',
   'risk.assessAnyway': 'Assess It as a Contract Anyway',
   'risk.noSnippet': '(no snippet)',
@@ -22,15 +19,9 @@ export const enRisk = {
   'risk.explanation': 'Explanation',
   'risk.places.lead':
     'The explanation above is about the first quote. In these places of the same kind, the parties, periods and amounts may be others.',
-  'risk.places.total': '{places} in {findings}',
-  'risk.places.total.places': '{count, plural, one {One place} other {# places}}',
-  'risk.places.total.findings': '{count, plural, one {one finding} other {# findings}}',
   'risk.usual': 'Usual clauses ({count})',
   'risk.usual.lead':
     'Nearly every contract has these. They weigh little and usually ask for nothing; look through them once.',
-    'risk.lookedFor': 'What was checked',
-  'risk.lookedFor.lead':
-    'Of the following, only the findings above were found. That does not mean that the document is free of all other risk.',
 'risk.incomplete.lead':
     'The following could not be checked, or could not be checked reliably. That does not mean it is free of risk.',
   'risk.history': 'Previous Risk Reports',

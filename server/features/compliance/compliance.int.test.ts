@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { countEverything } from '#platform/db/queries/operations.js';
 import type { ComplianceReport } from '#shared/contracts/api/compliance.js';
 import { signedIn } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';
@@ -44,6 +45,9 @@ describe('compliance', () => {
     expect(CONTRACT.slice(evidence.start, evidence.end)).toBe(probation?.extracted_text_snippet);
     expect(report.articles.map(({ number }) => number)).toContain('53');
 
+    // Administrators see it counted.
+    expect(await countEverything(app.deps.db)).toMatchObject({ compliance_reports: 1, risk_assessments: 0 });
+
     const { report_id: id, compliance_score: score } = report;
     const history = await agent.get('/compliance/history').expect(200);
     const issues = report.issues.filter(({ status }) => status === 'issue found' || status === 'warning');
@@ -58,6 +62,7 @@ describe('compliance', () => {
     await agent.delete(`/compliance/${id}`).expect(204);
     await agent.get(`/compliance/${id}`).expect(404);
     await agent.get(`/compliance/report/pdf/${id}`).expect(404);
+    expect(await countEverything(app.deps.db)).toMatchObject({ compliance_reports: 0 });
   });
 
   test('a kind that is chosen decides which rules apply, and a letter is told not to be checked', async () => {

@@ -67,6 +67,8 @@ export const complianceScope = z.object({
   languages: z.array(language),
   /** Ids of the rules that apply to documents of this kind. */
   rules: z.array(z.string()),
+  /** Those of them on which the document says nothing that keeps or breaks them; absent in older reports. */
+  silent: z.optional(z.array(z.object({ rule_id: z.string(), subject: z.string(), source: z.string() }))),
   /** Words by which a document without a tie to Saudi Arabia chooses the law of another country; null otherwise. */
   foreign_law: z.optional(z.nullable(z.string())),
   /** Number of pages whose text could not be read. */

@@ -23,6 +23,8 @@ interface Words {
   unread: (pages: number) => string;
   allRead: string;
   caveat: string;
+  /** What was looked for besides the findings, which follow or stand above it. */
+  lookedFor: Record<'title' | 'lead' | 'notFoundTitle' | 'notFoundLead', string>;
 }
 
 const PAGES = new Intl.PluralRules('ar');
@@ -92,6 +94,13 @@ const WORDS: Record<Language, Words> = {
     unread: (pages) => (pages === 1 ? 'One page could not be read.' : `${pages} pages could not be read.`),
     allRead: 'No page was left unread.',
     caveat: 'That none was found does not mean that the document is free of risk.',
+    lookedFor: {
+      title: 'What was checked',
+      lead: 'Of the following, only the findings above were found. That does not mean that the document is free of all other risk.',
+      notFoundTitle: 'What was checked and not found',
+      notFoundLead:
+        'Nothing of these kinds was found. That does not mean that the document is free of them, or of all other risk.',
+    },
   },
   ar: {
     kinds: {
@@ -162,6 +171,12 @@ const WORDS: Record<Language, Words> = {
       })[PAGES.select(pages)],
     allRead: 'لم تبقَ صفحة دون قراءة.',
     caveat: 'ولا يعني عدم العثور على مخاطر خلوّ المستند منها.',
+    lookedFor: {
+      title: 'ما الذي فُحص',
+      lead: 'لم يُعثر مما يلي إلا على الملاحظات أعلاه، ولا يعني ذلك خلوّ المستند من سائر المخاطر.',
+      notFoundTitle: 'ما بُحث عنه ولم يُعثر عليه',
+      notFoundLead: 'لم يُعثر على شيء من هذه الأنواع، ولا يعني ذلك خلوّ المستند منها أو من سائر المخاطر.',
+    },
   },
 };
 
@@ -206,4 +221,12 @@ export function nothingFoundText(scope: RiskScope, lang: Language): ScopeText {
       unread_pages === 0 ? own.allRead : own.unread(unread_pages),
     ],
   };
+}
+
+/** Words what was looked for besides the findings; the kinds that were not found are in the scope itself. */
+export function lookedForText(scope: RiskScope, lang: Language): ScopeText {
+  const { title, lead, notFoundTitle, notFoundLead } = WORDS[lang].lookedFor;
+  const { points } = nothingFoundText(scope, lang);
+  if (scope.not_found === undefined) return { title, lead, points };
+  return { title: notFoundTitle, lead: notFoundLead, points };
 }

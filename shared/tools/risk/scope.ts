@@ -31,6 +31,8 @@ export const riskScope = z.object({
   languages: z.array(language),
   /** Number of kinds of risk that were looked for. */
   risk_kinds: z.int(),
+  /** Names of those of which nothing was found, in the report's language; absent in older reports. */
+  not_found: z.optional(z.array(z.string())),
   /** Clauses that were looked for because a contract of this kind should have them. */
   clauses: z.array(z.enum(CLAUSES)),
   /** Number of pages whose text could not be read. */

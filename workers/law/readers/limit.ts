@@ -28,6 +28,9 @@ interface Limit extends Around {
   plus?: string;
 }
 
+/** The quantity that is compared; `sum` if it is one with what the sentence adds to it. */
+type Compared = Quantity & { sum?: true };
+
 const AFTER_CHARS = 120;
 const NEAR_CHARS = 40;
 
@@ -47,6 +50,7 @@ export const limit =
           (asked.atLeast !== undefined && found.value < asked.atLeast);
         return {
           answer: beyond ? 'breaks' : 'keeps',
+          compares: beyond || isPlain(found, asked, sentence),
           at: { start: Math.min(start, found.start), end: Math.max(start + match[0].length, found.end) },
           says: { en: comparison('en', found, asked), ar: comparison('ar', found, asked) },
         };
@@ -55,12 +59,30 @@ export const limit =
     return null;
   };
 
+/**
+ * Tells whether a clause within the bounds can be set beside them in a sentence: it names one quantity, and the law too, the one that
+ * was compared. Where either names several, the words of the comparison would be of another than the one that keeps the rule.
+ */
+function isPlain(
+  found: Compared,
+  { measure, bound, atMost, atLeast }: Limit,
+  { text, lang }: Sentence,
+): boolean {
+  const [law, ...others] = quantitiesIn(bound.en, 'en', measure);
+  return (
+    law?.value === (atMost ?? atLeast) &&
+    others.length === 0 &&
+    (found.sum === true || quantitiesIn(text, lang, measure).length === 1) &&
+    (found.length !== undefined || measure === 'percent' || measure === 'riyals')
+  );
+}
+
 function near(
   { start, end }: { start: number; end: number },
   asked: Limit,
   sentence: Sentence,
   words: RuleWords,
-): Quantity | null {
+): Compared | null {
   const { text, lang } = sentence;
   const { after = AFTER_CHARS, before = 0, measure } = asked;
   const around = (source: string | undefined, part: string) =>
@@ -88,7 +110,7 @@ function near(
     value: first.value + more.value,
     end: Math.max(first.end, more.end),
     sum: true,
-  } as Quantity;
+  };
 }
 
 function written({ value, length }: Quantity, measure: Measure, lang: Language): string {
@@ -101,12 +123,12 @@ function written({ value, length }: Quantity, measure: Measure, lang: Language):
 }
 
 /** Writes what the clause has beside what the law has. */
-function comparison(lang: Language, found: Quantity, { measure, bound, atMost }: Limit): string {
-  const sum = 'sum' in found;
+function comparison(lang: Language, found: Compared, { measure, bound, atMost }: Limit): string {
+  const sum = found.sum === true;
   const has = sum
     ? lengthInWords({ n: Math.round(found.value), unit: 'day' }, lang)
     : written(found, measure, lang);
   if (lang === 'en')
     return `The clause has ${has}${sum ? ' in all' : ''}; the law ${atMost === undefined ? 'requires at least' : 'allows at most'} ${bound.en}.`;
-  return `في البند ${has}${sum ? ' إجمالاً' : ''}، و${atMost === undefined ? 'الحد الأدنى' : 'الحد الأعلى'} في النظام ${bound.ar}.`;
+  return `يحدد البند ${has}${sum ? ' إجمالاً' : ''}، و${atMost === undefined ? 'الحد الأدنى' : 'الحد الأعلى'} في النظام ${bound.ar}.`;
 }

@@ -16,6 +16,8 @@ export interface LawReading {
   at: Span;
   /** What the clause says beside what the law asks, as one sentence; absent where the rule's own texts tell it. */
   says?: InBoth;
+  /** True if `says` sets a quantity of the clause beside the law's, which is told of a kept rule too. */
+  compares?: boolean;
 }
 
 /** Reads one sentence for a rule; null if it says nothing on it. Plain English, or folded Arabic. */

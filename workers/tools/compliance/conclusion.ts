@@ -3,6 +3,7 @@ import type { ExtractedDocument } from '#platform/documents.js';
 import { languagesOf } from '#workers/engines/text/languages.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { rulesById } from '#workers/law/readers/index.js';
+import { sourceInWords } from '#platform/law/rules/rule.js';
 import type { ComplianceConclusion, RuleReading } from './answer.js';
 import type { RecognizedType } from './document-type.js';
 import { issueFrom, silenceOn } from './issue.js';
@@ -53,5 +54,13 @@ export function concludeRules(
       ) ?? []
     );
   });
-  return { issues, scope: scopeOf(document, recognized, { chosen, rules }), incomplete };
+  const answered = new Set(issues.map(({ rule_id }) => rule_id));
+  const silent = rulesById(rules)
+    .filter(({ id }) => !answered.has(id))
+    .map(({ id, subject, source }) => ({
+      rule_id: id,
+      subject: subject[lang],
+      source: sourceInWords(source, lang),
+    }));
+  return { issues, scope: { ...scopeOf(document, recognized, { chosen, rules }), silent }, incomplete };
 }

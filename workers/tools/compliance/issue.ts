@@ -43,8 +43,7 @@ export function issueFrom(rule: LawRule, readings: readonly RuleReading[], lang:
   const places = others.slice(0, PLACES);
   return {
     ...common(rule, STATUS[first.answer], lang),
-    // Words of a reader tell what is amiss; of a kept rule they would say the contrary.
-    description: (first.answer === 'keeps' ? null : first.says?.[lang]) ?? SAID[lang][first.answer],
+    description: first.says?.[lang] ?? SAID[lang][first.answer],
     extracted_text_snippet: first.quote,
     clause: first.clause,
     section: first.section,
@@ -58,6 +57,10 @@ export function issueFrom(rule: LawRule, readings: readonly RuleReading[], lang:
     places_unlisted: others.length - places.length,
   };
 }
+
+/** Returns the quantities that the answer of a kept rule sets side by side, as its sentence; null if it compares none. */
+export const comparisonOf = ({ status, description }: Issue, lang: Language): string | null =>
+  status !== 'ok' || description === SAID[lang].keeps ? null : description;
 
 /** Presents a rule on which a document says nothing; null if its silence means nothing. */
 export function silenceOn(

@@ -8,13 +8,14 @@ import { markPassages } from '#workers/reports/mark-passages.js';
 import { clauseName, filled, firstWords, theirs } from '#workers/reports/passages.js';
 import { REPORT_WORDS } from '#workers/reports/report-words.js';
 import type { Cell, Row } from '#workers/reports/table.js';
+import { comparisonOf } from './issue.js';
 import { WORDS } from './pdf-words.js';
 
 /** Column widths of number, rule, document and law, points: together the page without its margins. */
 export const WIDTHS = [24, 116, 196, 196] as const;
 /** Column widths of number, rule and clause, points. */
 export const KEPT_WIDTHS = [24, 196, 312] as const;
-const TONE: Record<IssueStatus, Tone> = {
+export const TONE: Record<IssueStatus, Tone> = {
   'issue found': TONES.red,
   warning: TONES.amber,
   'could not check': TONES.gray,
@@ -117,6 +118,7 @@ export function keptRow({ issue, id, mark }: NumberedIssue, { set, lang }: Setti
   const [idWidth, ruleWidth, clauseWidth] = KEPT_WIDTHS;
   const quote = filled(issue.extracted_text_snippet);
   const where = placeName(issue, lang);
+  const compared = comparisonOf(issue, lang);
   const own = (text: string, width: number) => set(isolateQuotations(text), cellStyle(width, lang));
   return {
     cells: [
@@ -126,6 +128,7 @@ export function keptRow({ issue, id, mark }: NumberedIssue, { set, lang }: Setti
         { lines: own(`${issue.source} · ${isolated(issue.rule_id)}`, ruleWidth), color: INK_3 },
       ],
       [
+        ...(compared === null ? [] : [{ lines: own(compared, clauseWidth), color: INK }]),
         ...(where === null ? [] : [{ lines: own(where, clauseWidth), color: INK_3 }]),
         ...(quote === null
           ? []

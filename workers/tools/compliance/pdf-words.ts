@@ -27,6 +27,8 @@ interface Words {
     title: string;
     lead: (rules: number, version: string) => string;
     law: (name: string, rules: number) => string;
+    /** Before the rules on which the document says nothing. */
+    silent: (rules: number) => string;
     traced: (month: string) => string;
     published: (date: string) => string;
     notHeld: string;
@@ -79,6 +81,7 @@ export const WORDS: Record<Language, Words> = {
       lead: (rules, version) =>
         `${rules} rules apply to documents of this kind (rules as of ${version}). A document that keeps them may still break others.`,
       law: (name, rules) => `${name}: ${rules} ${rules === 1 ? 'rule' : 'rules'}`,
+      silent: (rules) => `The document is silent on ${rules}:`,
       traced: (month) => `amendments traced up to ${month}`,
       published: (date) => `as published on ${date}; later amendments were not traced`,
       notHeld: 'text not held',
@@ -120,6 +123,7 @@ export const WORDS: Record<Language, Words> = {
       lead: (rules, version) =>
         `عدد الأحكام المنطبقة على هذا النوع من المستندات: ${rules} (أحكام محدثة في ${version}). واستيفاؤها لا يعني استيفاء غيرها.`,
       law: (name, rules) => `${name}: ${rules}`,
+      silent: (rules) => `سكت المستند عن ${rules} منها:`,
       traced: (month) => `تُتبّعت التعديلات حتى ${month}`,
       published: (date) => `كما نُشر في ${date}، ولم تُتتبّع التعديلات اللاحقة`,
       notHeld: 'النص غير محفوظ',

@@ -1,18 +1,22 @@
 import type { Language } from '#shared/contracts/common.js';
 import { countReviewed } from '#shared/domain/reviewed.js';
 import { isComplianceFinding, type Issue, type IssueStatus } from '#shared/tools/compliance/contract.js';
+import { STATUS_MEANINGS } from '#shared/tools/compliance/meanings.js';
 import { lawsOfRules } from '#platform/law/rules/by-law.js';
 import { PACK_VERSION } from '#platform/law/rules/index.js';
 import { writeArticles } from '#workers/reports/article-pages.js';
 import { isolated, isolatedName, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
 import { CONTENT_WIDTH, createYielder, Flow } from '#workers/reports/flow.js';
 import { createCachedLines, linesOf } from '#workers/reports/lines.js';
-import { INK, INK_2, INK_3 } from '#workers/reports/look.js';
+import { writeLegend } from '#workers/reports/legend.js';
+import { INK, INK_2, INK_3, TABLE_SIZE } from '#workers/reports/look.js';
 import { markFinder, reviewedText } from '#workers/reports/mark-passages.js';
+import { REPORT_WORDS } from '#workers/reports/report-words.js';
 import { dateText, madeText, writtenPages } from '#workers/reports/report-frame.js';
+import { beginSection } from '#workers/reports/section.js';
 import { tableOf } from '#workers/reports/report-table.js';
 import type { FileIo, StoredReport } from '../tool.js';
-import { issueRow, KEPT_WIDTHS, keptRow, WIDTHS } from './pdf-rows.js';
+import { issueRow, KEPT_WIDTHS, keptRow, TONE, WIDTHS } from './pdf-rows.js';
 import { WORDS } from './pdf-words.js';
 
 type Report = StoredReport<'compliance'>;
@@ -20,8 +24,6 @@ type Report = StoredReport<'compliance'>;
 const TITLE_SIZE = 18;
 const HEADING_SIZE = 12;
 const META_SIZE = 9;
-/** Space in which a section begins, points: its heading, what is said of it, and a row. */
-const BEGINNING = 120;
 const ORDER: readonly IssueStatus[] = ['issue found', 'warning', 'could not check', 'ok'];
 
 /**
@@ -66,7 +68,7 @@ export async function* writeCompliancePdf(
     }
   }
   if (kept.length > 0) {
-    heading(flow, words.kept.title(kept.length), words.kept.lead, lang);
+    beginSection(flow, { title: words.kept.title(kept.length), lead: words.kept.lead }, lang);
     const table = tableOf(flow, { widths: KEPT_WIDTHS, labels: words.kept.columns }, lang);
     for (const one of kept) {
       table.add(keptRow(one, setting));
@@ -139,23 +141,23 @@ function begin(flow: Flow, report: Report): void {
       flow.paragraph(linesOf(text, { ...meta, width: CONTENT_WIDTH - 20 }), { color: INK_2, inset: 10 });
     }
   }
+  if (issues.length > 0) {
+    const entries = ORDER.map((status) => ({
+      name: words.status[status],
+      meaning: STATUS_MEANINGS[lang][status],
+      tone: TONE[status],
+    }));
+    writeLegend(flow, entries, lang);
+  }
   flow.y += 12;
-}
-
-function heading(flow: Flow, title: string, lead: string, lang: Language): void {
-  flow.y += 14;
-  if (flow.left < BEGINNING) flow.nextPage();
-  flow.page.bookmarks.push(title);
-  flow.paragraph(linesOf(title, { ...styleOf(lang, HEADING_SIZE), weight: 'bold' }), { color: INK });
-  flow.paragraph(linesOf(lead, styleOf(lang, META_SIZE - 1)), { color: INK_2 });
-  flow.y += 6;
 }
 
 /** Writes which rules were applied, law by law, with the state of each law's text. */
 function writeChecked(flow: Flow, { lang, body: { scope } }: Report): void {
   const words = WORDS[lang].checked;
   const applied = new Set(scope.rules);
-  heading(flow, words.title, words.lead(applied.size, PACK_VERSION), lang);
+  const silent = new Map(scope.silent?.map(({ rule_id: id, subject }) => [id, subject]));
+  beginSection(flow, { title: words.title, lead: words.lead(applied.size, PACK_VERSION) }, lang);
   for (const { name, traced_to: tracedTo, issued, rules } of lawsOfRules()) {
     const count = rules.filter(({ id }) => applied.has(id)).length;
     if (count === 0) continue;
@@ -165,7 +167,11 @@ function writeChecked(flow: Flow, { lang, body: { scope } }: Report): void {
         : issued !== null
           ? words.published(dateText(issued, lang, { dateStyle: 'long' }))
           : words.notHeld;
-    const line = `${words.law(name[lang], count)} (${state})`;
-    flow.paragraph(linesOf(line, styleOf(lang, META_SIZE - 1)), { color: INK_3 });
+    const small = styleOf(lang, TABLE_SIZE);
+    flow.paragraph(linesOf(`${words.law(name[lang], count)} (${state})`, small), { color: INK_2 });
+    const unsaid = rules.flatMap(({ id }) => silent.get(id) ?? []);
+    if (unsaid.length === 0) continue;
+    const text = `${words.silent(unsaid.length)} ${unsaid.join(REPORT_WORDS[lang].comma)}`;
+    flow.paragraph(linesOf(text, { ...small, width: CONTENT_WIDTH - 20 }), { color: INK_3, inset: 10 });
   }
 }

@@ -73,6 +73,8 @@ describe('a contract in which nothing is found', () => {
     expect(summary).toEqual({ num_risks: 0, no_contract: false });
     expect(scope).toMatchObject({ form: 'contract', kind: 'services', languages: ['en'], unread_pages: 0 });
     expect(scope.risk_kinds).toBeGreaterThan(60);
+    expect(scope.not_found).toHaveLength(scope.risk_kinds);
+    expect(scope.not_found).toContain('Automatic renewal');
     const { title, lead, points } = nothingFoundText(scope, 'en');
     expect(title).toBe('No risks were found.');
     expect(lead).toContain('does not mean');

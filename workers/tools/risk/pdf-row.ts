@@ -10,7 +10,7 @@ import { placeLines } from './pdf-place.js';
 import { WORDS } from './pdf-words.js';
 import type { Cell, Row } from '#workers/reports/table.js';
 
-const TONE: Record<Severity, Tone> = { high: TONES.red, medium: TONES.amber, low: TONES.green };
+export const TONE: Record<Severity, Tone> = { high: TONES.red, medium: TONES.amber, low: TONES.green };
 
 /** Column widths of ID, Section, Risk, Quote and Recommendation, points: together the page without its margins. */
 export const WIDTHS = [24, 72, 100, 168, 168] as const;

@@ -1,22 +1,20 @@
 import type { Language } from '#shared/contracts/common.js';
 import { isolated, isolateQuotations } from '#workers/reports/bidi-runs.js';
-import { CONTENT_WIDTH, type Flow } from '#workers/reports/flow.js';
-import { linesOf } from '#workers/reports/lines.js';
-import { cellStyle, INK, INK_2, INK_3, TABLE_SIZE } from '#workers/reports/look.js';
+import type { Flow } from '#workers/reports/flow.js';
+import type { linesOf } from '#workers/reports/lines.js';
+import { cellStyle, INK, INK_2, INK_3 } from '#workers/reports/look.js';
 import { markPassages } from '#workers/reports/mark-passages.js';
 import { filled, firstWords, placeCell } from '#workers/reports/passages.js';
+import { beginSection } from '#workers/reports/section.js';
 import { tableOf } from '#workers/reports/report-table.js';
 import { placeNames } from './pdf-place.js';
 import type { NumberedRisk } from './pdf-row.js';
 import { WORDS } from './pdf-words.js';
 
-const HEADING_SIZE = 12;
 /** Column widths of ID, Section, Clause and Recommendation, points. */
 const WIDTHS = [24, 72, 218, 218] as const;
 /** Most characters of a quote's first words. */
 const QUOTE_CHARS = 140;
-/** Space in which the section begins, points: its heading, what is said of it, and a row. */
-const BEGINNING = 120;
 
 /** Writes the findings on usual clauses, compactly and below all others: each with the first words of its quote. */
 export async function writeUsualClauses(
@@ -30,15 +28,7 @@ export async function writeUsualClauses(
 ): Promise<void> {
   if (usual.length === 0) return;
   const words = WORDS[lang];
-  const title = words.usual.title(usual.length);
-  const style = cellStyle(CONTENT_WIDTH, lang);
-  const across = { ...style, width: CONTENT_WIDTH };
-  flow.y += 14;
-  if (flow.left < BEGINNING) flow.nextPage();
-  flow.page.bookmarks.push(title);
-  flow.paragraph(linesOf(title, { ...across, size: HEADING_SIZE, weight: 'bold' }), { color: INK });
-  flow.paragraph(linesOf(words.usual.lead, { ...across, size: TABLE_SIZE }), { color: INK_2 });
-  flow.y += 6;
+  beginSection(flow, { title: words.usual.title(usual.length), lead: words.usual.lead }, lang);
   const [idLabel, sectionLabel, , , adviceLabel] = words.columns;
   const table = tableOf(
     flow,

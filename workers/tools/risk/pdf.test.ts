@@ -93,6 +93,24 @@ describe('writeRiskPdf', () => {
     expect(empty).toContain('Read as a lease, in English. 75 kinds of risk were looked for.');
   });
 
+  it.each([
+    ['en', 'High It may cost a party dearly', 'What was checked and not found', 'Automatic renewal'],
+    ['ar', 'قد يكبّد أحد الطرفين', 'ما بُحث عنه ولم يُعثر عليه', 'تجديد تلقائي'],
+  ] as const)(
+    'the severities are explained, and what was not found is named at the end (%s)',
+    async (lang, meaning, title, name) => {
+      const scope = {
+        ...{ form: 'contract' as const, kind: 'lease' as const, words: [], languages: [lang] },
+        ...{ risk_kinds: 2, not_found: [name], clauses: [], unread_pages: 0 },
+      };
+      const given = report({ lang, risks: [risk()] });
+      const text = await textOf({ ...given, body: { ...given.body, scope } });
+      const places = [meaning, 'The Supplier shall be liable', title, name].map((part) => text.indexOf(part));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    },
+  );
+
   it('every page repeats the header and has a number', async () => {
     const pages = await pagesOf(report({ risks: Array.from({ length: 60 }, () => risk()) }));
     expect(pages.length).toBeGreaterThan(2);

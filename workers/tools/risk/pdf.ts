@@ -3,23 +3,20 @@ import type { Language } from '#shared/contracts/common.js';
 import { countReviewed } from '#shared/domain/reviewed.js';
 import { countPlaces } from '#shared/tools/risk/places.js';
 import { isUsualClause } from '#shared/tools/risk/usual-clauses.js';
-import { noContractText, nothingFoundText } from '#shared/tools/risk/scope-words.js';
-import {
-  isolated,
-  isolatedName,
-  isolateQuotations,
-  plainText,
-  type TextStyle,
-} from '#workers/reports/bidi-runs.js';
+import { SEVERITY_MEANINGS } from '#shared/tools/risk/meanings.js';
+import { noContractText } from '#shared/tools/risk/scope-words.js';
+import { isolated, isolatedName, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
 import { createYielder, CONTENT_WIDTH, Flow } from '#workers/reports/flow.js';
 import { linesOf, createCachedLines } from '#workers/reports/lines.js';
 import type { FileIo, StoredReport } from '../tool.js';
 import { writeArticles } from '#workers/reports/article-pages.js';
+import { writeLegend } from '#workers/reports/legend.js';
 import { INK, INK_2 } from '#workers/reports/look.js';
 import { markFinder, reviewedText } from '#workers/reports/mark-passages.js';
 import { madeText, writtenPages } from '#workers/reports/report-frame.js';
 import { tableOf } from '#workers/reports/report-table.js';
-import { rowOf, WIDTHS } from './pdf-row.js';
+import { rowOf, TONE, WIDTHS } from './pdf-row.js';
+import { writeNotFound, writeScope } from './pdf-scope.js';
 import { writeUsualClauses } from './pdf-usual.js';
 import { WORDS } from './pdf-words.js';
 
@@ -27,8 +24,8 @@ type RiskReport = StoredReport<'risk'>;
 
 const TITLE_SIZE = 18;
 const META_SIZE = 9;
-/** Size of what a report says in place of findings. */
-const SCOPE_SIZE = 12;
+const LEVELS: readonly Severity[] = ['high', 'medium', 'low'];
+
 /**
  * Writes a risk report as PDF, in chunks as its pages are finished. The same report gives the same bytes. Yields to
  * other work between rows and between pages, and stops with the signal's reason.
@@ -66,6 +63,7 @@ export async function* writeRiskPdf(
   const usual = numbered.filter(({ risk }) => isUsualClause(risk));
   await writeUsualClauses(flow, usual, { lines, lang, breathe });
   if (risks.length > 0) progress(risks.length, risks.length);
+  if (content.body.scope?.form !== 'other') writeNotFound(flow, content);
   await writeArticles(flow, { articles, cited: risks.map((one) => one.articles) }, lang, breathe);
   yield* writtenPages(flow, {
     title: `${words.title} ${plainText(content.filename)}`,
@@ -116,7 +114,7 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
   );
   if (reviewed !== null) flow.paragraph(linesOf(reviewed, { ...meta, weight: 'bold' }), { color: INK });
   flow.paragraph(linesOf(madeText({ ...content, lang }), meta), { color: INK_2 });
-  if (risks.length === 0) writeScope(flow, content, meta);
+  if (risks.length === 0) writeScope(flow, content);
   if (incomplete.length > 0) {
     flow.y += 8;
     flow.paragraph(linesOf(words.incomplete, { ...meta, weight: 'bold' }), { color: INK });
@@ -128,20 +126,13 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
       });
     }
   }
-  flow.y += 12;
-}
-
-/** Writes why there are no findings: the document is no contract, or what was looked for in vain. */
-function writeScope(flow: Flow, { lang, body: { scope } }: RiskReport, meta: TextStyle): void {
-  flow.y += 10;
-  if (scope === undefined) {
-    flow.paragraph(linesOf(WORDS[lang].none, meta), { color: INK });
-    return;
+  if (risks.length > 0) {
+    const entries = LEVELS.map((level) => ({
+      name: words.severity[level],
+      meaning: SEVERITY_MEANINGS[lang][level],
+      tone: TONE[level],
+    }));
+    writeLegend(flow, entries, lang);
   }
-  const { title, lead, points } =
-    scope.form === 'other' ? noContractText(scope, lang) : nothingFoundText(scope, lang);
-  flow.paragraph(linesOf(title, { ...meta, size: SCOPE_SIZE, weight: 'bold' }), { color: INK });
-  flow.y += 4;
-  for (const text of [lead, ...points])
-    flow.paragraph(linesOf(isolateQuotations(plainText(text)), meta), { color: INK });
+  flow.y += 12;
 }

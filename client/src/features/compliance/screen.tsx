@@ -47,7 +47,11 @@ export default function ComplianceScreen() {
           options={<Options kind={kind} onKind={setKind} disabled={run.busy} />}
         >
           {(items) => (
-            <FoundSoFar items={answersOf(items)} badge={({ status }) => <StatusBadge status={status} />} />
+            <FoundSoFar
+              items={answersOf(items)}
+              badge={({ status }) => <StatusBadge status={status} />}
+              keyOf={({ rule, status }) => `${status} ${rule}`}
+            />
           )}
         </Analysis>
       ) : (

@@ -65,7 +65,8 @@ export function useJobItems<Item>(id: string, item: z.ZodMiniType<Item>): Item[]
     queryKey: jobItemsKey(id),
     queryFn: async ({ signal }) => {
       const { items } = await call(jobItems, { params: { id } }, { signal });
-      return mergeItems(items, client.getQueryData<unknown[]>(jobItemsKey(id)) ?? []);
+      // Those that are shown keep their order: parts end in another one than the server lists them in.
+      return mergeItems(client.getQueryData<unknown[]>(jobItemsKey(id)) ?? [], items);
     },
     staleTime: Infinity,
   });

@@ -13,7 +13,7 @@ const JOB = '3f0c7f0a-52d3-4c9e-9a53-0d3f4f8f6f10';
 
 afterEach(cleanup);
 
-it('partial findings that arrive during the first request are kept', async () => {
+it('partial findings that arrive during the first request are kept, and stay where they are shown', async () => {
   const client = createQueryClient();
   let answer: () => void = () => undefined;
   const asked = () =>
@@ -31,6 +31,6 @@ it('partial findings that arrive during the first request are kept', async () =>
   onPartial(client, { job_id: JOB, kind: 'risk', items: [anItem('two')] });
   answer();
   await waitFor(() => {
-    expect(result.current.map(({ title }) => title)).toEqual(['one', 'two']);
+    expect(result.current.map(({ title }) => title)).toEqual(['two', 'one']);
   });
 });

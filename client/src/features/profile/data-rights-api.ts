@@ -5,6 +5,7 @@ import { call } from '../../lib/call.js';
 import { storeDeviceLanguage } from '../../lib/language-choice.js';
 import { currentLanguage } from '../../lib/locale.js';
 import { patchJob } from '../jobs/cache.js';
+import { leave } from '../session/leaving.js';
 import { exportKey } from './keys.js';
 
 /** Fetches the finished export that can be downloaded; null when there is none. */
@@ -30,14 +31,11 @@ export const CLOSED_PAGE = '/?account=closed';
 
 export function useCloseAccount() {
   return useMutation({
-    mutationFn: (current_password: string) => call(closeAccount, { body: { current_password } }),
+    mutationFn: (current_password: string) =>
+      leave(() => call(closeAccount, { body: { current_password } }), CLOSED_PAGE),
     onMutate: () => {
       // The message after the closure is shown in the language that the user had before it.
       storeDeviceLanguage(currentLanguage());
-    },
-    onSuccess: () => {
-      // A full page load, so that no data of this user stays in memory.
-      window.location.assign(CLOSED_PAGE);
     },
   });
 }

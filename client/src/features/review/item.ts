@@ -89,3 +89,11 @@ export function articleFinder(
 export function sectionsOf(items: readonly ReviewItem[]): string[] {
   return [...new Set(items.flatMap(({ section }) => (section === null ? [] : [section])))];
 }
+
+/** Returns in how many places of the text items were found: their own quotes and all further places. */
+export const countPlaces = (items: readonly ReviewItem[]): number =>
+  items.reduce(
+    (sum, { evidence, places, unlistedPlaces }) =>
+      sum + (evidence === null ? 0 : 1) + places.length + unlistedPlaces,
+    0,
+  );

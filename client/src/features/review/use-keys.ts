@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { shortcuts } from '../../lib/shortcuts.js';
 import { commandOfKey, type Command } from './keys.js';
 
-const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
+const TYPING =
+  'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]:not([data-page-keys])';
 
 /** Runs the command of a key that is pressed anywhere on the page, unless the user types or has turned the keys off. */
 export function useKeys(run: (command: Command, event: KeyboardEvent) => void): void {

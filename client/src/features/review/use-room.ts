@@ -59,15 +59,24 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
     if (document.activeElement?.closest('[role="dialog"]') === null) activate(item, 'list');
     setForm({ id: item.id, kind });
   };
-  /** The item that a key is about: the one with the focus, else the active one. */
+  const isSheetOpen = !isWide && (view.step === 'card' || view.step === 'cardOverText');
+  /** The item whose card lies over the list or the text; undefined where none does. */
+  const inSheet = isSheetOpen ? items.find((item) => item.id === view.finding) : undefined;
+  /** The item that a key is about: that of the sheet, else the one with the focus, else the active one. */
   const itemAtHand = (): Item | undefined => {
+    if (inSheet !== undefined) return inSheet;
     const focused = document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item;
     const id = focused === undefined ? review.active : Number(focused);
     return items.find((item) => item.id === id);
   };
+  const showItem = (item: Item) => {
+    if (inSheet === undefined) activate(item, 'list');
+    else if (item.id !== inSheet.id) view.replaceCard(item.id);
+  };
   const step = (direction: 1 | -1) => {
-    const next = findNextItem(items, review, states, direction);
-    if (next !== undefined) activate(next, 'list');
+    const from = inSheet === undefined ? review : { ...review, active: inSheet.id };
+    const next = findNextItem(items, from, states, direction);
+    if (next !== undefined) showItem(next);
   };
   const onItem = (act: (item: Item) => void) => {
     const item = itemAtHand();
@@ -78,6 +87,8 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
     // Enter belongs to the element that has the focus, unless that is a card itself.
     if (command === 'open' && !(event.target instanceof HTMLElement && event.target.matches('article')))
       return;
+    // The sheet closes itself, and covers the search.
+    if (inSheet !== undefined && (command === 'close' || command === 'search')) return;
     if (command !== 'close') event.preventDefault();
     const run: Record<Command, () => void> = {
       next: () => {
@@ -107,7 +118,8 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
       },
       undo: () => {
         const item = marks.undo();
-        if (item !== undefined) activate(item, 'list');
+        const undone = items.find(({ id }) => id === item?.id);
+        if (undone !== undefined) showItem(undone);
       },
       search: () => {
         setToolsOpen(true);
@@ -128,6 +140,8 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
     filename,
     marks,
     accept,
+    stepBy: step,
+    inSheet,
     form,
     openForm,
     closeForm: () => {

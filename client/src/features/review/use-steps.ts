@@ -38,6 +38,10 @@ export function useSteps() {
     go: (next: Step, id: number | null = null) => {
       void navigate(addressOf(next, id), { state: { step: true } });
     },
+    /** Shows another card in place of the one that is open: one step back leads to what is below both. */
+    replaceCard: (id: number) => {
+      void navigate(addressOf(step, id), { replace: true, state });
+    },
     /** Leaves a card for what is below it; also where its address was opened directly. */
     closeCard: () => {
       if (typeof state === 'object' && state !== null && 'step' in state) void navigate(-1);

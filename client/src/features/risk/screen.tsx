@@ -39,7 +39,11 @@ export default function RiskScreen() {
           item={risk}
         >
           {(items) => (
-            <FoundSoFar items={findingsOf(items)} badge={({ tone }) => <SeverityBadge level={tone} />} />
+            <FoundSoFar
+              items={findingsOf(items)}
+              badge={({ tone }) => <SeverityBadge level={tone} />}
+              keyOf={({ title, tone }) => `${tone} ${title}`}
+            />
           )}
         </Analysis>
       ) : (

@@ -3,7 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton.js';
 import { accountGoneKey } from '../../lib/query-client.js';
+import { useStore } from '../../lib/store.js';
 import { useSession } from './api.js';
+import { leaving } from './leaving.js';
 import type { SessionEnd } from './return-path.js';
 
 function SessionLoading() {
@@ -19,10 +21,11 @@ function SessionLoading() {
 export function RequireSession() {
   const client = useQueryClient();
   const session = useSession();
+  const { on: isLeaving } = useStore(leaving);
   const location = useLocation();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (session.data && !wasSignedIn) setWasSignedIn(true);
-  if (session.isPending) return <SessionLoading />;
+  if (session.isPending || (isLeaving && !session.data)) return <SessionLoading />;
   if (!session.data) {
     const from = location.pathname + location.search;
     const endReason: SessionEnd = client.getQueryData(accountGoneKey) === true ? 'account' : 'session';

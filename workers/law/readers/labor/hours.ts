@@ -1,3 +1,4 @@
+import { lengthInWords } from '#shared/domain/lengths.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import { quantitiesIn, type Quantity } from '../quantities.js';
@@ -52,10 +53,11 @@ interface HoursRule {
   week: number;
 }
 
+const hoursInArabic = (n: number) => lengthInWords({ n, unit: 'hour' }, 'ar');
 const inWords = (per: HoursPer, value: number) =>
   per === 'day'
-    ? { en: `${value} hours a day`, ar: `${value} ساعة في اليوم` }
-    : { en: `${value} hours a week`, ar: `${value} ساعة في الأسبوع` };
+    ? { en: `${value} hours a day`, ar: `${hoursInArabic(value)} في اليوم` }
+    : { en: `${value} hours a week`, ar: `${hoursInArabic(value)} في الأسبوع` };
 
 /**
  * Compares working hours with the bounds of the law. The employer may keep to a measure by the day or by the week, so that a
@@ -78,7 +80,10 @@ export const workingHours =
       ar: `يحدد البند ${inWords(per, value).ar}، والحد الأعلى في النظام ${bound}.`,
     });
     if (inWeek !== null && inWeek > week) return { answer: 'breaks', at, says: says('week', inWeek, week) };
-    if (daily === null || daily.value <= day || inWeek !== null) return { answer: 'keeps', at };
+    if (inWeek !== null) return { answer: 'keeps', at, says: says('week', inWeek, week), compares: true };
+    if (daily === null) return { answer: 'keeps', at };
+    if (daily.value <= day)
+      return { answer: 'keeps', at, says: says('day', daily.value, day), compares: true };
     return {
       answer: daily.value >= day + 2 ? 'breaks' : 'doubtful',
       at,

@@ -62,7 +62,7 @@ export const noticeLength: Reader = (sentence, words) => {
       },
     };
     if (one.value < least) return { answer: 'breaks', ...reading };
-    kept ??= { answer: 'keeps', at: reading.at } as const;
+    kept ??= { answer: 'keeps', compares: true, ...reading } as const;
   }
   return kept;
 };

@@ -75,6 +75,7 @@ export const probationLength: Reader = (sentence, words) => {
     const isBeyond = days > MOST;
     return {
       answer: !isBeyond ? 'keeps' : isVague ? 'doubtful' : 'breaks',
+      compares: !isVague,
       at: { start: Math.min(start, first.start), end: Math.max(end, last.end) },
       says: isVague
         ? UNNAMED
@@ -128,5 +129,5 @@ function comparison(lang: Language, days: number, first: Quantity, last: Quantit
   const has = lengthInWords(length, lang);
   return lang === 'en'
     ? `The clause has ${has}${isSum ? ' in all' : ''}; the law allows at most 180 days in total.`
-    : `في البند ${has}${isSum ? ' إجمالاً' : ''}، والحد الأعلى في النظام 180 يوماً في المجموع.`;
+    : `يحدد البند ${has}${isSum ? ' إجمالاً' : ''}، والحد الأعلى في النظام 180 يوماً في المجموع.`;
 }

@@ -23,6 +23,10 @@ function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boo
   return found;
 }
 
+/** Returns what a reading says for itself. Of a kept rule only a comparison: other words tell what would break it. */
+const saidBy = (read: LawReading | null): RuleReading['says'] =>
+  read?.says === undefined || (read.answer === 'keeps' && read.compares !== true) ? null : read.says;
+
 /** Finds what one piece of text says on each rule; offsets count from the piece's start. */
 export function scan(
   text: string,
@@ -49,7 +53,7 @@ export function scan(
       found.push({
         rule: rule.id,
         answer: read?.answer ?? 'mentions',
-        says: read?.says ?? null,
+        says: saidBy(read),
         quote,
         evidence: { start, end, page: null, ...(parts === undefined ? {} : { parts }) },
         clause:

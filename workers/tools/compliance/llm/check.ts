@@ -76,7 +76,8 @@ export function checkAnswers(input: AnswerCheckInput): CheckedAnswers {
     checked.readings.push({
       rule: id,
       answer: against ? 'doubtful' : answer,
-      says: isBorne && !against ? { en: sentence, ar: sentence } : null,
+      // A kept rule is told as kept: the words of a model have not been compared with the clause's quantities.
+      says: isBorne && !against && answer !== 'keeps' ? { en: sentence, ar: sentence } : null,
       quote: words,
       evidence: { ...place, page: null },
       clause: stretch?.number ?? null,

@@ -7,7 +7,8 @@ import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
 import { merged } from './merge.js';
 import { missingFrom } from './missing.js';
-import { kindFor, scopeOf } from '../scope.js';
+import { kindFor, scopeOf, withNotFound } from '../scope.js';
+import type { Kind } from './words/english.js';
 import type { DocumentKind } from '#workers/engines/text/document-kind/recognize.js';
 import { hashOf, pieces, type Piece } from '#workers/engines/text/cutting.js';
 import { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
@@ -122,10 +123,8 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
   const { parts, pieces, documentFacts, annexed, kind } = plan;
   const flat = normalizeText(text);
   const missing = missingFrom(flat, lang, kind);
-  const scope = scopeOf(document, flat, kind, {
-    riskKinds: countKinds(languagesOf(flat)),
-    clauses: missing.expected,
-  });
+  const kinds = kindsLookedFor(languagesOf(flat));
+  const scope = scopeOf(document, flat, kind, { kinds, clauses: missing.expected });
   if (kind.form === 'other') return { findings: [], incomplete: [], scope };
   const findings = pieces.flatMap(({ start }, seq) =>
     withDocumentOffsets(found.get(seq) ?? [], start, pages),
@@ -151,17 +150,17 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
   const paired = pairedWithin(findings, annexed, { flat, parties, pages, isComplete });
   const located = [...paired, ...withDocumentOffsets(documentFindings, 0, pages)];
   const placed = placedInAnnexes(withoutBilingualDuplicates(located, flat), text, annexed, lang);
-  return {
-    findings: merged([...hidden, ...placed, ...absent], (finding) => agreementOf(finding, annexed) !== null),
-    incomplete,
-    scope,
-  };
+  const shown = merged(
+    [...hidden, ...placed, ...absent],
+    (finding) => agreementOf(finding, annexed) !== null,
+  );
+  return { findings: shown, incomplete, scope: withNotFound(scope, kinds, shown, lang) };
 }
 
-/** Returns the number of kinds of risk that are looked for in a document of these languages. */
-function countKinds(languages: readonly Language[]): number {
+/** Returns the kinds of risk that are looked for in a document of these languages. */
+function kindsLookedFor(languages: readonly Language[]): Kind[] {
   const rules = languages.flatMap((lang) => (lang === 'ar' ? ARABIC_RULES : RULES).map(({ kind }) => kind));
-  return new Set<string>([...rules, ...DOCUMENT_KINDS]).size;
+  return [...new Set<Kind>([...rules, ...DOCUMENT_KINDS])];
 }
 
 function sentenceAt(text: string, pieces: readonly Piece[], offset: number): Located | null {

@@ -13,7 +13,8 @@ import { definitionsOf, usedIn, type Definition } from '#workers/engines/model/d
 import { merged } from './merge.js';
 import { clausesLookedFor, missingFrom } from './missing.js';
 import { KINDS } from './kinds.js';
-import { kindFor, scopeOf } from '../scope.js';
+import { ENGLISH, type Kind } from '../builtin/words/english.js';
+import { kindFor, scopeOf, withNotFound } from '../scope.js';
 import type { DocumentKind } from '#workers/engines/text/document-kind/recognize.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
@@ -21,6 +22,9 @@ import type { Passage } from './prompt.js';
 import { namesOf } from '#workers/engines/model/piece-sections.js';
 import { REASONS } from '#workers/engines/model/part-words.js';
 import { UNBORNE } from './words.js';
+
+/** The kinds that a model is asked about by name. */
+const NAMED_KINDS = KINDS.filter((kind): kind is Kind & (typeof KINDS)[number] => kind in ENGLISH);
 
 export interface LlmPlanInput {
   task: RiskTask;
@@ -120,7 +124,7 @@ export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConc
   const { parts, pieces, kind } = plan;
   const flat = normalizeText(text);
   const clauses = clausesLookedFor(text.length, kind);
-  const scope = scopeOf(document, flat, kind, { riskKinds: KINDS.length - 1, clauses });
+  const scope = scopeOf(document, flat, kind, { kinds: NAMED_KINDS, clauses });
   if (kind.form === 'other') return { findings: [], incomplete: [], scope };
   const found = pieces.flatMap(({ start }, seq) =>
     withDocumentOffsets(outputs.get(seq)?.findings ?? [], start, pages),
@@ -138,11 +142,12 @@ export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConc
     const reason = REASONS[lang][failed.get(seq) ?? 'unreachable'];
     return names.map((section) => ({ section, reason }));
   });
+  const shown = merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)]);
   return {
-    findings: merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)]),
+    findings: shown,
     incomplete,
     checks: sumOf([...outputs.values()].map(({ checks }) => checks)),
-    scope,
+    scope: withNotFound(scope, NAMED_KINDS, shown, lang),
   };
 }
 

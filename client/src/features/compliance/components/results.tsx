@@ -1,5 +1,5 @@
 import { CircleDashed, SearchCheck } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Reviewed } from '#shared/contracts/marks.js';
 import { LIMITS } from '#shared/limits.js';
 import { useTitleDetail } from '../../../lib/title.js';
@@ -17,6 +17,7 @@ import { answersOf, countsOf, type Answer } from '../issues.js';
 import type { CheckAgainProps } from './check-again.js';
 import { IssueCard } from './issue-card.js';
 import { CheckedScope, NotChecked } from './scope.js';
+import { SilentRules } from './silent-rules.js';
 import { Score } from './score.js';
 import { StatusFilter, StatusLegend, StatusSign } from './status.js';
 
@@ -42,6 +43,8 @@ export function Results({ report, onAnother, ...again }: ResultsProps) {
 
 interface HeadProps extends Pick<ResultsProps, 'report' | 'onAnother'> {
   reviewed?: Reviewed;
+  items?: readonly Answer[];
+  brief?: ReactNode;
 }
 
 function Head({ report, ...rest }: HeadProps) {
@@ -69,7 +72,20 @@ function Checked({ report, onAnother, ...again }: ResultsProps) {
       room={room}
       header={
         <>
-          <Head report={report} onAnother={onAnother} reviewed={room.marks.reviewed} />
+          <Head
+            report={report}
+            onAnother={onAnother}
+            reviewed={room.marks.reviewed}
+            items={answers}
+            brief={
+              // On a low screen, as at a zoom of 200 %, in place of the score with its reasons.
+              scope.rules.length > 0 && (
+                <p className="hidden text-sm font-semibold text-ink-2 low:max-lg:not-print:block">
+                  {t('compliance.history.score', { score: report.compliance_score })}
+                </p>
+              )
+            }
+          />
           {/* Where no rule applies, a score of 100 would say too much. */}
           {scope.rules.length > 0 && <Score score={report.compliance_score} counts={counts} />}
         </>
@@ -116,6 +132,7 @@ function Checked({ report, onAnother, ...again }: ResultsProps) {
           {t('compliance.unchecked', { count: counts['could not check'] })}
         </p>
       )}
+      <SilentRules rules={scope.silent} lang={lang} />
       <ItemSheet room={room} lang={lang} Card={IssueCard} />
     </RoomFrame>
   );

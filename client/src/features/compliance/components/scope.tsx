@@ -21,7 +21,7 @@ export function CheckedScope({ scope, ...again }: ScopeProps) {
   return (
     <div className="flex flex-col gap-3">
       {typeof scope.foreign_law === 'string' && (
-        <p className="rounded-card border border-line bg-surface px-5 py-3 text-ink wrap-anywhere">
+        <p className="rounded-card border border-line bg-surface px-5 py-3 text-ink wrap-anywhere low:max-lg:not-print:hidden">
           {t('compliance.foreignLaw', { words: scope.foreign_law })}
         </p>
       )}
@@ -31,11 +31,17 @@ export function CheckedScope({ scope, ...again }: ScopeProps) {
             {t(chosen ? 'compliance.chosen' : 'compliance.recognized')}{' '}
             <span className="font-semibold text-ink">{kind}</span>
           </span>
-          <span className="text-sm font-semibold text-brand underline print:hidden">
+          <span className="text-sm font-semibold text-brand underline low:max-lg:sr-only print:hidden">
             {t('compliance.scope.more')}
           </span>
         </summary>
         <div className="flex flex-col gap-4 px-5 pt-1 pb-5">
+          {typeof scope.foreign_law === 'string' && (
+            // On a low screen, as at a zoom of 200 %, it is said here: the findings come first.
+            <p className="hidden text-ink wrap-anywhere low:max-lg:not-print:block">
+              {t('compliance.foreignLaw', { words: scope.foreign_law })}
+            </p>
+          )}
           <Shown words={scope.words} />
           <p className="text-sm text-ink-2">
             {t('compliance.rulesApplied', { count: rules.length })}{' '}

@@ -19,7 +19,7 @@ export function Score({ score, counts }: ScoreProps) {
   const t = useTranslation();
   const loss = lossOf(counts);
   return (
-    <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
+    <div className="low:max-lg:hidden flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
       <p className="flex items-baseline gap-2">
         <span className="text-sm font-semibold text-ink-2">{t('compliance.score')}</span>{' '}
         <span className="text-4xl leading-tight font-semibold text-ink">{score}</span>{' '}

@@ -1,5 +1,7 @@
 import { CircleCheck, CircleDashed, ShieldAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { IssueStatus } from '#shared/tools/compliance/contract.js';
+import { STATUS_MEANINGS } from '#shared/tools/compliance/meanings.js';
+import { currentLanguage } from '../../../lib/locale.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 import { Legend } from '../../review/components/legend.js';
@@ -8,7 +10,6 @@ import { STATUSES } from '../issues.js';
 
 interface Look {
   name: MessageId;
-  meaning: MessageId;
   /** A distinct shape for each status, because some readers cannot distinguish the colors. */
   Icon: LucideIcon;
   ink: string;
@@ -18,28 +19,24 @@ interface Look {
 const LOOK: Record<IssueStatus, Look> = {
   'issue found': {
     name: 'compliance.status.issue',
-    meaning: 'compliance.meaning.issue',
     Icon: ShieldAlert,
     ink: 'text-high',
     badge: 'bg-high-soft text-high',
   },
   warning: {
     name: 'compliance.status.warning',
-    meaning: 'compliance.meaning.warning',
     Icon: TriangleAlert,
     ink: 'text-med',
     badge: 'bg-med-soft text-med',
   },
   'could not check': {
     name: 'compliance.status.unchecked',
-    meaning: 'compliance.meaning.unchecked',
     Icon: CircleDashed,
     ink: 'text-ink-2',
     badge: 'bg-raised text-ink-2 ring-1 ring-line ring-inset',
   },
   ok: {
     name: 'compliance.status.ok',
-    meaning: 'compliance.meaning.ok',
     Icon: CircleCheck,
     ink: 'text-low',
     badge: 'bg-low-soft text-low',
@@ -94,13 +91,12 @@ export function StatusSign({ status }: { status: IssueStatus }) {
 
 /** What the statuses mean. */
 export function StatusLegend() {
-  const t = useTranslation();
   return (
     <Legend
       entries={STATUSES.map((status) => ({
         key: status,
         badge: <StatusBadge status={status} />,
-        meaning: t(LOOK[status].meaning),
+        meaning: STATUS_MEANINGS[currentLanguage()][status],
       }))}
     />
   );

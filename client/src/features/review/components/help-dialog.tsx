@@ -33,7 +33,10 @@ export function HelpDialog({ room, legend }: { room: Room; legend: ReactNode }) 
           </div>
         ))}
       </dl>
-      {legend}
+      <section className="mt-6">
+        <h3 className="mb-2 text-sm font-semibold text-ink-2">{t('review.legend')}</h3>
+        {legend}
+      </section>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button
           variant="ghost"

@@ -65,7 +65,7 @@ export function ItemList<Item extends ReviewItem>({
       ) : (
         <ul
           key={`rows from ${String(run.rows[0]?.id)}`}
-          className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
+          className="@container divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
         >
           {run.rows.map((item) => (
             <li key={item.id}>

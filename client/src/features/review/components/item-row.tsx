@@ -21,13 +21,14 @@ function Row<Item extends ReviewItem>({ item, lang, state, sign, onOpen }: ItemR
   const t = useTranslation();
   const { id, title, clause, section, evidence } = item;
   const page = evidence?.page ?? null;
+  const where = clause ?? section;
   return (
     <button
       type="button"
       id={quoteId(quoteName(id, 0))}
       data-item={id}
       className={cx(
-        'flex min-h-11 w-full min-w-0 items-center gap-2 px-3.5 py-1.5 text-start text-sm outline-offset-[-2px] hover:bg-raised',
+        'flex min-h-11 w-full min-w-0 items-center gap-2 px-3.5 py-1.5 text-start text-sm leading-snug outline-offset-[-2px] hover:bg-raised',
         state === 'dismissed' ? 'text-ink-3' : 'text-ink',
       )}
       onClick={() => {
@@ -38,13 +39,17 @@ function Row<Item extends ReviewItem>({ item, lang, state, sign, onOpen }: ItemR
       {sign(item)}
       <span
         {...languageAttributes(lang)}
-        className={cx('min-w-0 flex-1 truncate', state === 'dismissed' && 'line-through')}
+        title={title}
+        className={cx('line-clamp-3 min-w-0 flex-1', state === 'dismissed' && 'line-through')}
       >
         {title}
       </span>
-      <span className="flex max-w-[40%] shrink-0 items-center gap-2 text-ink-3">
-        {(clause ?? section) !== null && (
-          <bdi className="max-w-24 truncate sm:max-w-40">{clause ?? section}</bdi>
+      {/* Where the list is narrow, the page stands below the clause: the title needs the room. */}
+      <span className="flex max-w-[40%] shrink-0 flex-col items-end text-ink-3 @lg:flex-row @lg:items-center @lg:gap-2">
+        {where !== null && (
+          <bdi title={where} className="max-w-20 truncate @lg:max-w-40">
+            {where}
+          </bdi>
         )}
         {page !== null && (
           <span className="whitespace-nowrap">
@@ -58,7 +63,7 @@ function Row<Item extends ReviewItem>({ item, lang, state, sign, onOpen }: ItemR
   );
 }
 
-/** An item in one line: its number, weight, title, clause, page and state. It opens as a card. */
+/** An item in a line, or two for a long title: its number, weight, title, clause, page and state. It opens as a card. */
 export const ItemRow = memo(Row) as typeof Row;
 
 const SIGNS = { accepted: Check, dismissed: X } as const;

@@ -15,7 +15,7 @@ import { quoteId, SheetContext } from './quote.js';
 export function MarkBar({ item, room }: { item: ReviewItem; room: Room }) {
   const t = useTranslation();
   const inSheet = use(SheetContext);
-  const { marks, form, accept, openForm, closeForm } = room;
+  const { marks, form, openForm, closeForm } = room;
   const { state, reason, note } = marks.markOf(item);
   const open = form?.id === item.id ? form.kind : undefined;
   const leaveForm = () => {
@@ -51,35 +51,7 @@ export function MarkBar({ item, room }: { item: ReviewItem; room: Room }) {
       )}
       {open === undefined ? (
         <div className="-mx-2 flex flex-wrap items-center print:hidden">
-          <Decision
-            Icon={Check}
-            label={state === 'accepted' ? 'review.state.accepted' : 'review.accept'}
-            pressed={state === 'accepted'}
-            keys="E"
-            onClick={() => {
-              accept(item);
-            }}
-          />
-          <Decision
-            Icon={X}
-            label={state === 'dismissed' ? 'review.state.dismissed' : 'review.dismiss'}
-            pressed={state === 'dismissed'}
-            keys="X"
-            onClick={() => {
-              if (state === 'dismissed') marks.change(item, { state: 'open' });
-              else openForm(item, 'dismiss');
-            }}
-          />
-          {note === null && (
-            <Decision
-              Icon={NotebookPen}
-              label="review.note.add"
-              keys="N"
-              onClick={() => {
-                openForm(item, 'note');
-              }}
-            />
-          )}
+          {!inSheet && <Decisions item={item} room={room} />}
           <span className="ms-auto flex">
             <CopyIcon Icon={Copy} label="review.copy" text={() => citationOf(t, item, room)} />
             <CopyIcon Icon={Link2} label="review.copyLink" text={() => room.linkTo(item.id)} />
@@ -99,6 +71,44 @@ export function MarkBar({ item, room }: { item: ReviewItem; room: Room }) {
         />
       )}
     </footer>
+  );
+}
+
+/** The decisions as buttons of a card; in a sheet, its bar has them. */
+function Decisions({ item, room: { marks, accept, openForm } }: { item: ReviewItem; room: Room }) {
+  const { state, note } = marks.markOf(item);
+  return (
+    <>
+      <Decision
+        Icon={Check}
+        label={state === 'accepted' ? 'review.state.accepted' : 'review.accept'}
+        pressed={state === 'accepted'}
+        keys="E"
+        onClick={() => {
+          accept(item);
+        }}
+      />
+      <Decision
+        Icon={X}
+        label={state === 'dismissed' ? 'review.state.dismissed' : 'review.dismiss'}
+        pressed={state === 'dismissed'}
+        keys="X"
+        onClick={() => {
+          if (state === 'dismissed') marks.change(item, { state: 'open' });
+          else openForm(item, 'dismiss');
+        }}
+      />
+      {note === null && (
+        <Decision
+          Icon={NotebookPen}
+          label="review.note.add"
+          keys="N"
+          onClick={() => {
+            openForm(item, 'note');
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -143,7 +153,7 @@ function Decision({ Icon, label, keys, pressed, onClick }: DecisionProps): React
       aria-keyshortcuts={keys}
       className={buttonClass(
         'ghost',
-        cx('gap-1.5 px-2 text-sm', pressed === true && 'bg-brand-soft text-brand'),
+        cx('gap-1 px-1.5 text-sm', pressed === true && 'bg-brand-soft text-brand'),
       )}
       onClick={onClick}
     >
@@ -161,7 +171,7 @@ function CopyIcon({ Icon, label, text }: { Icon: LucideIcon; label: MessageId; t
     <>
       <IconButton
         label={t(label)}
-        className="size-10 [&>svg]:size-4.5"
+        className="size-9 [&>svg]:size-4.5"
         onClick={() => {
           copy(text());
         }}

@@ -7,6 +7,8 @@ import type { ReportEntry, ReportsApi } from '../../reports/api.js';
 import { useReportFile } from '../../reports/use-report-file.js';
 import { PdfPendingDialog } from '../../reports/components/pdf-pending-dialog.js';
 import type { Reviewed as ReviewedCounts } from '#shared/contracts/marks.js';
+import type { ReviewItem } from '../item.js';
+import { PlacesTotal } from './places-total.js';
 import { Reviewed } from './reviewed.js';
 import { Provenance, type ProvenanceProps } from './provenance.js';
 
@@ -18,6 +20,10 @@ interface ReportHeaderProps<Report, Entry extends ReportEntry> {
   onAnother: () => void;
   /** How much of it is reviewed, where it can be. */
   reviewed?: ReviewedCounts;
+  /** Its items, whose places are counted. */
+  items?: readonly ReviewItem[];
+  /** What is said beside these counts, in a word or two. */
+  brief?: ReactNode;
   /** More on the report, beside where it comes from. */
   children?: ReactNode;
 }
@@ -26,7 +32,16 @@ interface ReportHeaderProps<Report, Entry extends ReportEntry> {
 export function ReportHeader<
   Report extends { id: string } & ProvenanceProps['report'],
   Entry extends ReportEntry,
->({ api, report, filename, onAnother, reviewed, children }: ReportHeaderProps<Report, Entry>) {
+>({
+  api,
+  report,
+  filename,
+  onAnother,
+  reviewed,
+  items = [],
+  brief,
+  children,
+}: ReportHeaderProps<Report, Entry>) {
   const t = useTranslation();
   const pdf = useReportFile(api, 'pdf');
   return (
@@ -36,11 +51,15 @@ export function ReportHeader<
           <FileName name={filename} />
         </h2>
         {/* On a low screen, as at a zoom of 200 %, the findings come first. */}
-        <div className="flex flex-wrap gap-x-3 [@media(max-height:32rem)]:hidden print:flex">
+        <div className="flex flex-wrap gap-x-3 low:hidden print:flex">
           <Provenance report={report} />
           {children}
         </div>
-        {reviewed !== undefined && <Reviewed counts={reviewed} />}
+        <div className="flex flex-wrap gap-x-4">
+          {reviewed !== undefined && <Reviewed counts={reviewed} />}
+          <PlacesTotal items={items} />
+          {brief}
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <Button

@@ -4,6 +4,7 @@ import { cx } from '../../../ui/cx.js';
 import { QueryContent } from '../../../ui/query-content.js';
 import { RoomContext } from '../room-context.js';
 import type { Room } from '../use-room.js';
+import { Fold } from './fold.js';
 import { HelpDialog } from './help-dialog.js';
 import { RoomTools } from './room-tools.js';
 import { SectionChips } from './section-chips.js';
@@ -26,6 +27,7 @@ interface RoomFrameProps {
  * both panes scroll by themselves; below, the page scrolls, and one of the two is shown.
  */
 export function RoomFrame({ room, header, counts, notices, children, legend }: RoomFrameProps) {
+  const t = useTranslation();
   const { items, hasText, documentId, pane, text } = room;
   return (
     <RoomContext value={room}>
@@ -61,6 +63,7 @@ export function RoomFrame({ room, header, counts, notices, children, legend }: R
           >
             {notices}
             {children}
+            {items.length > 0 && <Fold title={t('review.legend')}>{legend}</Fold>}
             {!hasText && <DocumentGone />}
           </div>
           {documentId !== null && (

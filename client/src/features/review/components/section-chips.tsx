@@ -8,7 +8,7 @@ import type { Room } from '../use-room.js';
 /** Filters the items by the document's sections that have any, in one line that scrolls sideways. */
 export function SectionChips({ room }: { room: Room }) {
   const t = useTranslation();
-  const { items, review, filterBy } = room;
+  const { items, review, filterBy, toolsOpen } = room;
   const { section: selected } = review.filter;
   return (
     <div
@@ -19,6 +19,8 @@ export function SectionChips({ room }: { room: Room }) {
         'flex min-w-0 flex-1 basis-full gap-2 overflow-x-auto py-1 [scrollbar-width:none] lg:basis-48 print:hidden',
         'max-lg:-mx-4 max-lg:px-4 sm:max-lg:-mx-8 sm:max-lg:px-8',
         '*:max-w-[16rem] *:shrink-0',
+        // On a low screen, as at a zoom of 200 %, they wait with the other tools: the findings come first.
+        !toolsOpen && 'low:max-lg:hidden',
       )}
     >
       <Chip

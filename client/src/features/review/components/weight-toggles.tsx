@@ -33,7 +33,7 @@ export function WeightToggles<Name extends string>({
       className={cx(
         'grid w-full gap-2 lg:flex lg:w-auto lg:flex-wrap',
         weights.length === 4
-          ? 'grid-cols-2 sm:grid-cols-4'
+          ? 'grid-cols-2 sm:grid-cols-4 low:grid-cols-4'
           : 'grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))]',
       )}
     >
@@ -46,7 +46,7 @@ export function WeightToggles<Name extends string>({
             aria-pressed={pressed}
             disabled={count === 0}
             className={cx(
-              'flex min-h-11 flex-wrap items-center gap-x-2 rounded-control border bg-surface px-3 py-1.5 text-start shadow-card transition-colors disabled:cursor-default',
+              'flex min-h-11 flex-wrap items-center gap-x-2 rounded-control border bg-surface px-3 py-1.5 text-start low:max-lg:gap-x-1.5 low:max-lg:px-1.5 low:max-lg:py-0.5 shadow-card transition-colors disabled:cursor-default',
               pressed
                 ? 'border-brand ring-1 ring-brand'
                 : 'border-line not-disabled:hover:border-line-strong',
@@ -59,7 +59,7 @@ export function WeightToggles<Name extends string>({
             <span className={cx('text-lg leading-tight font-semibold', count === 0 ? 'text-ink-3' : ink)}>
               {count}
             </span>{' '}
-            <span className="text-sm text-ink-2">{name}</span>
+            <span className="text-sm text-ink-2 low:max-lg:text-xs low:max-lg:leading-tight">{name}</span>
           </button>
         );
       })}

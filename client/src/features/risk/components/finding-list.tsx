@@ -23,7 +23,12 @@ export function FindingList({ report: { scope, lang }, room }: FindingListProps)
   const t = useTranslation();
   if (room.items.length === 0) {
     if (scope === null) return <p className="py-8 text-center text-ink-2">{t('risk.none')}</p>;
-    return <ScopeNotice scope={scope} lang={lang} />;
+    return (
+      <>
+        <ScopeNotice scope={scope} lang={lang} />
+        {scope.not_found !== undefined && <LookedFor scope={scope} lang={lang} />}
+      </>
+    );
   }
   return (
     <>

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
 import { LIMITS } from '#shared/limits.js';
-import { countPlaces } from '#shared/tools/risk/places.js';
 import { useTitleDetail } from '../../../lib/title.js';
-import { useTranslation } from '../../../lib/translation.js';
 import { IncompleteSections } from '../../reports/components/incomplete-sections.js';
 import { NewerReading } from '../../review/components/newer-reading.js';
 import { ReportHeader } from '../../review/components/report-header.js';
@@ -45,12 +43,10 @@ function NotAssessed({ report, onAnother, onAssess, busy }: ResultsProps) {
 }
 
 function Assessed({ report, onAnother }: ResultsProps) {
-  const t = useTranslation();
   const { risks, articles, filename } = report;
   const findings = useMemo(() => findingsOf(risks, articles), [risks, articles]);
   const room = useRoom(findings, { api: riskReportsApi, report, filename, few: LIMITS.ui.reviewCards });
   useTitleDetail(filename);
-  const places = countPlaces(risks);
 
   return (
     <RoomFrame
@@ -62,6 +58,7 @@ function Assessed({ report, onAnother }: ResultsProps) {
           filename={filename}
           onAnother={onAnother}
           reviewed={room.marks.reviewed}
+          items={findings}
         />
       }
       counts={
@@ -83,14 +80,6 @@ function Assessed({ report, onAnother }: ResultsProps) {
             onShowDoubts={room.showDoubts}
             open={findings.length === 0}
           />
-          {places > findings.length && (
-            <p className="text-sm text-ink-3">
-              {t('risk.places.total', {
-                places: t('risk.places.total.places', { count: places }),
-                findings: t('risk.places.total.findings', { count: findings.length }),
-              })}
-            </p>
-          )}
         </>
       }
       legend={<SeverityLegend />}

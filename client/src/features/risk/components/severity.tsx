@@ -1,4 +1,6 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
+import { SEVERITY_MEANINGS } from '#shared/tools/risk/meanings.js';
+import { currentLanguage } from '../../../lib/locale.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 import { Legend } from '../../review/components/legend.js';
@@ -76,13 +78,12 @@ export function SeverityCounts({ counts, level: shown, onFilter }: SeverityCount
 
 /** What the levels mean. */
 export function SeverityLegend() {
-  const t = useTranslation();
   return (
     <Legend
       entries={LEVELS.map((level) => ({
         key: level,
         badge: <SeverityBadge level={level} />,
-        meaning: t(`risk.meaning.${level}`),
+        meaning: SEVERITY_MEANINGS[currentLanguage()][level],
       }))}
     />
   );

@@ -5,9 +5,13 @@ import type { Issue } from '#shared/tools/compliance/contract.js';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
 import { writeCompliancePdf } from './pdf.js';
 
-const issue = (status: Issue['status'], subject: string): Issue => ({
+const issue = (
+  status: Issue['status'],
+  subject: string,
+  description = 'The clause has 12 months.',
+): Issue => ({
   rule_id: 'SA-LAB-07',
-  description: 'The clause has 12 months.',
+  description,
   status,
   extracted_text_snippet: 'Probation of twelve months.',
   subject,
@@ -29,12 +33,21 @@ const mark = (n: number, given: Partial<Mark>): Mark => ({
   ...given,
 });
 
-async function textOf(marks: Mark[], lang: Language = 'en'): Promise<string> {
+const SILENT = [{ rule_id: 'SA-LAB-22', subject: 'Working hours', source: 'Labor Law, Art. 98' }];
+
+async function textOf(marks: Mark[], lang: Language = 'en', kept?: string): Promise<string> {
   const scope = { form: 'checked', type: 'employment', chosen: true, other: null } as const;
   const body = {
     compliance_score: 70,
-    issues: [issue('ok', 'Wages'), issue('warning', 'Leave'), issue('issue found', 'Probation')],
-    scope: { ...scope, words: [], languages: [lang], rules: ['SA-LAB-07'], unread_pages: 0 },
+    issues: [issue('ok', 'Wages', kept), issue('warning', 'Leave'), issue('issue found', 'Probation')],
+    scope: {
+      ...scope,
+      words: [],
+      languages: [lang],
+      rules: ['SA-LAB-07', 'SA-LAB-22'],
+      unread_pages: 0,
+      silent: SILENT,
+    },
     articles: [],
   };
   const about = { filename: 'contract.docx', createdAt: new Date('2026-03-01T21:30:00Z'), lang };
@@ -59,9 +72,28 @@ it('each issue shows its own mark, whatever its number in the PDF, and kept rule
   expect(text).toMatch(/3 Wages .*Accepted/);
 });
 
+it('a kept rule shows what was compared, but does not repeat that it is kept', async () => {
+  expect(await textOf([])).toMatch(/3 Wages .*The clause has 12 months\. Clause 1/);
+  expect(await textOf([], 'en', 'The clause is in line with this rule.')).not.toContain('in line with');
+});
+
 it('an Arabic report counts and names the decisions in Arabic; one that was never marked does not', async () => {
   const text = await textOf([mark(3, { state: 'dismissed' })], 'ar');
   expect(text).toContain('مستبعدة');
   expect(text).toContain('مراجعة');
   expect(await textOf([], 'ar')).not.toContain('مراجعة');
+});
+
+it.each([
+  ['en', 'Issue found The document breaks the rule', 'Could not check The document does not show'],
+  ['ar', 'خالف المستند هذا الحكم', 'استوفى المستند هذا الحكم'],
+] as const)('the statuses are explained before the rows (%s)', async (lang, first, last) => {
+  const text = await textOf([], lang);
+  expect(text).toContain(first);
+  expect(text).toContain(last);
+  expect(text.indexOf(first)).toBeLessThan(text.indexOf('Probation'));
+});
+
+it('the rules on which the document is silent are named with those that were applied', async () => {
+  expect(await textOf([])).toMatch(/Labor Law: 2 rules .* The document is silent on 1: Working hours/);
 });

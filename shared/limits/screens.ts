@@ -1,0 +1,31 @@
+import { SECOND } from './units.js';
+
+/** What the screens show at first, and for how long. */
+export const SCREEN_LIMITS = {
+  ui: {
+    recentUploads: 5,
+    historyItems: 5,
+    reviewCards: 3,
+    /** Further places of an item that are shown at first when they are unfolded, and that are named while folded. */
+    furtherPlaces: 5,
+    placeNames: 3,
+    copiedMs: 2 * SECOND,
+    /** Delay after a password reset until the sign-in form opens, so that the success message can be read, ms. */
+    resetRedirectMs: 2 * SECOND,
+    /** Time for which the result of an administrator's action is shown, ms. */
+    bannerMs: 5 * SECOND,
+    /** Minimum interval between announcements of changing counts to screen readers, ms. */
+    announceMs: 5 * SECOND,
+    /** Polling interval of queues that have jobs, ms. */
+    busyQueuesMs: 2 * SECOND,
+    adminUsers: 20,
+    auditEntries: 20,
+    /**
+     * Concurrent uploads of one window: a browser has six connections to a server, and the rest of the page needs
+     * some.
+     */
+    uploadsAtOnce: 3,
+    /** Time without an event after which the client polls a running job, ms. */
+    pollMs: 10 * SECOND,
+  },
+} as const;
