@@ -3,6 +3,7 @@ import { gdprRules } from './gdpr.js';
 import { informationRules } from './information.js';
 import { businessDutyRules } from './business-duties.js';
 import { businessRules } from './business.js';
+import { contentsRules } from './contents.js';
 import { civilContractRules } from './civil-contracts.js';
 import { civilLiabilityRules } from './civil-liability.js';
 import { disputeRules } from './disputes.js';
@@ -27,4 +28,5 @@ export const LAW_RULES: readonly LawRule[] = [
   ...businessRules,
   ...businessDutyRules,
   ...tradeRules,
+  ...contentsRules,
 ];
