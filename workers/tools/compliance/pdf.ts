@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contracts/common.js';
 import { countReviewed } from '#shared/domain/reviewed.js';
 import { isComplianceFinding, type Issue, type IssueStatus } from '#shared/tools/compliance/contract.js';
+import { measuredShares } from '#platform/law/measured.js';
 import { lawsOfRules } from '#platform/law/rules/by-law.js';
 import { PACK_VERSION } from '#platform/law/rules/index.js';
 import { writeArticles } from '#workers/reports/article-pages.js';
@@ -168,4 +169,8 @@ function writeChecked(flow: Flow, { lang, body: { scope } }: Report): void {
     const line = `${words.law(name[lang], count)} (${state})`;
     flow.paragraph(linesOf(line, styleOf(lang, META_SIZE - 1)), { color: INK_3 });
   }
+  flow.y += 6;
+  const shares = measuredShares();
+  const measured = words.measured(shares, dateText(shares.day, lang, { dateStyle: 'long' }));
+  flow.paragraph(linesOf(measured, styleOf(lang, META_SIZE - 1)), { color: INK_2 });
 }
