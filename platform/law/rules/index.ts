@@ -7,6 +7,7 @@ import { contentsRules } from './contents.js';
 import { civilContractRules } from './civil-contracts.js';
 import { civilLiabilityRules } from './civil-liability.js';
 import { disputeRules } from './disputes.js';
+import { internationalRules } from './international.js';
 import { laborRules } from './labor.js';
 import { personalDataRules } from './personal-data.js';
 import type { LawRule } from './rule.js';
@@ -29,4 +30,5 @@ export const LAW_RULES: readonly LawRule[] = [
   ...businessDutyRules,
   ...tradeRules,
   ...contentsRules,
+  ...internationalRules,
 ];

@@ -6,6 +6,7 @@ import { phrasePattern } from '#workers/engines/text/plain.js';
 import { CONTENTS } from '../contents/index.js';
 import type { Contents } from '../contents/content.js';
 import { civilReaders } from './civil/index.js';
+import { internationalReaders } from './international/index.js';
 import { laborReaders } from './labor/index.js';
 import { eCommerceReaders } from './e-commerce/index.js';
 import { personalDataReaders } from './personal-data/index.js';
@@ -18,6 +19,7 @@ const READERS: ReadersById = {
   ...personalDataReaders,
   ...eCommerceReaders,
   ...tradeReaders,
+  ...internationalReaders,
 };
 
 /** A rule with how documents are read for it. */
