@@ -14,10 +14,12 @@ const ALL: InBoth = {
 };
 /** Words that are not far from each other are of one reference. */
 const NEAR_CHARS = 160;
+/** So many references are read at most for one part: a real document has fewer. */
+const MOST_CARRIERS = 400;
 
 /** Finds the place where a document refers for a part to something beside its own text; null if it does not. */
 export function carrierOf(text: DocumentText, { subject }: Part): Span | null {
-  for (const carrier of text.findAll(CARRIERS)) {
+  for (const carrier of text.findAll(CARRIERS).slice(0, MOST_CARRIERS)) {
     const { start, end } = sentenceAround(text.flat, carrier);
     const words = text.within({ start, end });
     if (words.has(subject) || words.has(ALL)) return { start, end };
