@@ -12,6 +12,7 @@ await runNamed('bench', {
   recognition: () => import('./recognition.js'),
   report: () => import('./report.js'),
   recovery: () => import('./recovery.js'),
+  rules: () => import('./rules.js'),
   statutes: () => import('./statutes.js'),
   vitals: () => import('./vitals.js'),
   words: () => import('./words.js'),

@@ -85,15 +85,32 @@ const line = (name: string, counts: Counts) =>
 export async function run(args: string[]): Promise<number> {
   const [folder] = args.filter((arg) => !arg.startsWith('--'));
   if (folder === undefined) throw new Error('law-documents needs a folder');
+  const total = await judgeAll(folder, args.includes('--show'), (name, counts) => {
+    process.stdout.write(line(name, counts));
+  });
+  process.stdout.write(line('total', total));
+  return 0;
+}
+
+async function judgeAll(
+  folder: string,
+  show: boolean,
+  tell: (name: string, counts: Counts) => void,
+): Promise<Counts> {
   const names = (await readdir(folder)).flatMap((file) =>
     file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [],
   );
   const total = { ...COUNTS };
   for (const name of names.sort()) {
-    const counts = await judge(folder, name, args.includes('--show'));
+    const counts = await judge(folder, name, show);
     for (const key of Object.keys(COUNTS) as (keyof Counts)[]) total[key] += counts[key];
-    process.stdout.write(line(name, counts));
+    tell(name, counts);
   }
-  process.stdout.write(line('total', total));
-  return 0;
+  return total;
+}
+
+/** Returns the totals of a folder's documents, of what their clauses say. */
+export async function judgeDocuments(folder: string) {
+  const { planted, found, fair, 'fair flagged': flagged } = await judgeAll(folder, false, () => undefined);
+  return { planted, found, fair, flagged };
 }

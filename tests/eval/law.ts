@@ -45,6 +45,21 @@ function judge(one: Line): Judged {
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}% (${part} of ${whole})`;
 
+const linesOf = async (file: string) =>
+  (await readFile(file, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((written) => judge(line.parse(JSON.parse(written))));
+
+/** Returns the totals of files of clauses. */
+export async function judgeClauses(files: readonly string[]) {
+  const judged = (await Promise.all(files.map(linesOf))).flat();
+  const breaks = judged.filter(({ verdict }) => verdict === 'breaks');
+  const fair = judged.filter(({ verdict }) => verdict !== 'breaks');
+  const broken = (some: readonly Judged[]) => some.filter((one) => one.broken.length > 0).length;
+  return { planted: breaks.length, found: broken(breaks), fair: fair.length, flagged: broken(fair) };
+}
+
 /**
  * Compares the rules of law with clauses that were written from the statutes alone: `law FILE...`, with `--show` to print the
  * clauses on which they differ. A clause that breaks its article is found if a rule says that it breaks something; one that keeps
@@ -57,10 +72,7 @@ export async function run(args: string[]): Promise<number> {
     options: { show: { type: 'boolean', default: false } },
   });
   for (const file of positionals) {
-    const judged = (await readFile(file, 'utf8'))
-      .trimEnd()
-      .split('\n')
-      .map((written) => judge(line.parse(JSON.parse(written))));
+    const judged = await linesOf(file);
     for (const lang of ['en', 'ar'] as const)
       report(
         basename(file),

@@ -91,6 +91,12 @@ export const arCompliance = {
   'compliance.rules.kind.all': 'جميع أنواع المستندات',
   'compliance.rules.shown':
     '{total, plural, zero {لا توجد أحكام.} one {المعروض {shown} من حكم واحد.} two {المعروض {shown} من حكمين.} few {المعروض {shown} من # أحكام.} many {المعروض {shown} من # حكماً.} other {المعروض {shown} من # حكم.}}',
+  'compliance.rules.measured': 'مدى إصابة الأحكام في قراءة المستندات، كما قيس في {date}',
+  'compliance.rules.measured.documents':
+    'في مستندات كاملة كتبت من الأنظمة وحدها عُثر على {recall}% من المخالفات المزروعة، وصح {precision}% مما أُشير إليه.',
+  'compliance.rules.measured.clauses': 'وفي بنود مفردة كتبت من الأنظمة وحدها {recall}% و{precision}%.',
+  'compliance.rules.measured.own':
+    'وفي البنود التي كتبت مع الأحكام نفسها، ولا تنبئ كثيراً عن غيرها، {recall}% و{precision}%.',
   'compliance.rules.version': 'أحكام محدّثة في {date}.',
   'compliance.rules.none': 'لا يوجد حكم مطابق.',
   'compliance.rules.count':

@@ -90,6 +90,12 @@ export const enCompliance = {
   'compliance.rules.kind.all': 'Every kind of document',
   'compliance.rules.shown':
     '{total, plural, =0 {There are no rules.} one {{shown} of # rule.} other {{shown} of # rules.}}',
+  'compliance.rules.measured': 'How well the rules read documents, measured on {date}',
+  'compliance.rules.measured.documents':
+    'In whole documents written from the laws alone, they found {recall}% of planted breaches, and {precision}% of what they flagged was one.',
+  'compliance.rules.measured.clauses': 'In single clauses written from the laws alone, {recall}% and {precision}%.',
+  'compliance.rules.measured.own':
+    'In the rules’ own clauses, which were written with them and say little about others, {recall}% and {precision}%.',
   'compliance.rules.version': 'Rules as of {date}.',
   'compliance.rules.none': 'No rule matches.',
   'compliance.rules.count': '{count, plural, one {# rule} other {# rules}}',

@@ -125,7 +125,7 @@ export const franchiseRules: readonly LawRule[] = [
       en: 'This Agreement is made in Arabic, with a certified Arabic translation of any other text.',
       ar: 'حررت هذه الاتفاقية باللغة العربية، وتترجم إليها ترجمة معتمدة أي نصوص بلغة أخرى.',
     },
-    silence: 'nothing',
+    silence: 'warning',
     searched: { en: ['certified translation'], ar: ['ترجمة معتمدة'] },
   },
   {

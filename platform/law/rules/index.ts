@@ -3,9 +3,11 @@ import { gdprRules } from './gdpr.js';
 import { informationRules } from './information.js';
 import { businessDutyRules } from './business-duties.js';
 import { businessRules } from './business.js';
+import { contentsRules } from './contents.js';
 import { civilContractRules } from './civil-contracts.js';
 import { civilLiabilityRules } from './civil-liability.js';
 import { disputeRules } from './disputes.js';
+import { internationalRules } from './international.js';
 import { laborRules } from './labor.js';
 import { personalDataRules } from './personal-data.js';
 import type { LawRule } from './rule.js';
@@ -27,4 +29,6 @@ export const LAW_RULES: readonly LawRule[] = [
   ...businessRules,
   ...businessDutyRules,
   ...tradeRules,
+  ...contentsRules,
+  ...internationalRules,
 ];

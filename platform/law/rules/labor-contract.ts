@@ -74,7 +74,7 @@ export const laborContractRules: readonly LawRule[] = [
       en: 'This contract is made in Arabic and English. The Arabic text alone is relied upon.',
       ar: 'حُرر هذا العقد باللغتين العربية والإنجليزية، والنص العربي هو المعتمد دون غيره.',
     },
-    silence: 'nothing',
+    silence: 'warning',
     searched: { en: ['Arabic text', 'language'], ar: ['النص العربي', 'لغة العقد'] },
   },
   {

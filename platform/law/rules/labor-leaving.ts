@@ -119,7 +119,7 @@ export const laborLeavingRules: readonly LawRule[] = [
   {
     id: 'SA-LAB-17',
     source: { law: 'labor', articles: ['83', '65'] },
-    documents: ['employment'],
+    documents: ['employment', 'nda'],
     severity: 'medium',
     confidence: 'verified',
     subject: { en: 'Secrecy after employment', ar: 'حفظ الأسرار بعد انتهاء العقد' },
@@ -131,7 +131,7 @@ export const laborLeavingRules: readonly LawRule[] = [
       en: 'For (number) years after the end of this contract the Employee shall not disclose, in (place), the secrets of (kind of work).',
       ar: 'يلتزم العامل لمدة (...) سنوات بعد انتهاء هذا العقد بعدم إفشاء أسرار (نوع العمل) في (المكان).',
     },
-    silence: 'nothing',
+    silence: 'issue',
     searched: { en: ['confidentiality', 'secrets'], ar: ['السرية', 'أسرار العمل'] },
   },
   {

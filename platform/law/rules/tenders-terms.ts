@@ -20,7 +20,7 @@ export const tenderTermsRules: readonly LawRule[] = [
       en: 'This Contract is drafted in Arabic, which governs its interpretation and performance and all correspondence.',
       ar: 'حرر هذا العقد باللغة العربية، وهي المعتمدة في تفسيره وتنفيذه والمراسلات المتعلقة به.',
     },
-    silence: 'nothing',
+    silence: 'warning',
     searched: { en: ['governing language'], ar: ['اللغة المعتمدة'] },
   },
   {

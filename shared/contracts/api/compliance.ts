@@ -69,6 +69,19 @@ export const checkedLaw = z.object({
 });
 export type CheckedLaw = z.infer<typeof checkedLaw>;
 
+/** Of what independent sets hold: how much of what rules flag is broken, and how much of what is broken they find, in percent. */
+const shares = z.object({ precision: z.int(), recall: z.int() });
+/** How well the rules were measured to read documents. */
+export const measuredShares = z.object({
+  /** The day of the independent measurement. */
+  day: z.string(),
+  documents: shares,
+  clauses: shares,
+  /** Of the rules' own clauses, which were written with them. */
+  own: shares,
+});
+export type MeasuredShares = z.infer<typeof measuredShares>;
+
 const params = z.object({ id: uuid });
 const itemParams = z.object({ id: uuid, n: itemNumber });
 
@@ -110,7 +123,7 @@ export const complianceRules = endpoint({
   path: '/compliance/rules',
   summary: 'Every rule that documents are checked against, by law.',
   access: 'user',
-  response: z.object({ version: z.string(), laws: z.array(checkedLaw) }),
+  response: z.object({ version: z.string(), measured: measuredShares, laws: z.array(checkedLaw) }),
 });
 export const getComplianceReport = endpoint({
   method: 'GET',

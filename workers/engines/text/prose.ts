@@ -36,7 +36,8 @@ export function isProse(body: string): boolean {
   if (body.split('\n').every((line) => line.trim() === '' || CONTENTS_LINE.test(line))) return false;
   if (/(?<!\.\s?)(?:\.\s?){6,}\s*\d/.test(body)) return false;
   if (ENTRY_ALONE.test(body) && !VERB.test(body)) return false;
-  const entries = body.match(CONTENTS_ENTRY) ?? [];
+  // "7.3 The Employee shall work 60 hours" has a number at each end, and is a clause all the same.
+  const entries = (body.match(CONTENTS_ENTRY) ?? []).filter((entry) => !VERB.test(entry));
   if (entries.length >= 4 || entries.join('').length > body.length / 2) return false;
   if (/^\s*(?:By|Name|Title|Date|Its|Signature|Witness)\s*:/i.test(body) && body.length < 300) return false;
   return body.trim().length >= 12 && /[a-z]{3}|[A-Z]{3}\s+[A-Z]{2,}\s+[A-Z]{2}|[\u0621-\u064a]{3}/.test(body);

@@ -10,7 +10,8 @@ export function isTitle(line: string, most = 9): boolean {
   if (text.length < 3 || text.length > 90 || /[,;]$/.test(text) || /\.$/.test(text.replace(/\b[A-Z]\.$/, '')))
     return false;
   if (!/[A-Za-z]{3}/.test(text) || /^Source:|\d\/\d{1,2}\/\d{2}/.test(text)) return false;
-  if (text === text.toUpperCase()) return true;
+  // Arabic has no capitals: a sentence with "CIF" in it is none in capitals.
+  if (text === text.toUpperCase() && !/[\u0621-\u064a]/.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => !SMALL.test(word));
   return words.length > 0 && words.length <= most && words.every((word) => /^["'(]?[A-Z0-9&/]/.test(word));
 }

@@ -1,6 +1,7 @@
 import type { CasesById } from './cases.js';
 import { eCommerceCases } from './e-commerce/cases.js';
 import { civilCases } from './civil/cases.js';
+import { internationalCases } from './international/cases.js';
 import { laborCases } from './labor/cases.js';
 import { personalDataCases } from './personal-data/cases.js';
 import { tradeCases } from './trade/cases.js';
@@ -12,4 +13,5 @@ export const ALL_CASES: CasesById = {
   ...personalDataCases,
   ...eCommerceCases,
   ...tradeCases,
+  ...internationalCases,
 };

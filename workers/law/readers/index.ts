@@ -3,7 +3,10 @@ import type { InBoth, LawRule } from '#platform/law/rules/rule.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { arabicPattern, fold } from '#workers/engines/text/arabic.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
+import { CONTENTS } from '../contents/index.js';
+import type { Contents } from '../contents/content.js';
 import { civilReaders } from './civil/index.js';
+import { internationalReaders } from './international/index.js';
 import { laborReaders } from './labor/index.js';
 import { eCommerceReaders } from './e-commerce/index.js';
 import { personalDataReaders } from './personal-data/index.js';
@@ -16,22 +19,32 @@ const READERS: ReadersById = {
   ...personalDataReaders,
   ...eCommerceReaders,
   ...tradeReaders,
+  ...internationalReaders,
 };
 
 /** A rule with how documents are read for it. */
 export interface ReadRule extends LawRule {
   read: RuleReaders;
+  /** What the document must contain under it; absent for a rule to which silence means nothing. */
+  contents?: Contents;
 }
 
+/** Readers of a rule that no clause can break or keep by itself. */
+const NO_READERS: RuleReaders = { topic: { en: '(?!)', ar: '(?!)' }, en: [], ar: [] };
+
 /**
- * Every rule with its readers, in the order in which reports list them.
+ * Every rule with its readers and contents, in the order in which reports list them.
  * @throws Error for a rule without readers.
  */
 export const READ_RULES: readonly ReadRule[] = LAW_RULES.map((rule) => {
-  const read = READERS[rule.id];
+  const contents = CONTENTS[rule.id];
+  const read = READERS[rule.id] ?? (contents === undefined ? undefined : NO_READERS);
   if (read === undefined) throw new Error(`Rule ${rule.id} has no readers`);
-  return { ...rule, read };
+  return contents === undefined ? { ...rule, read } : { ...rule, read, contents };
 });
+
+/** Tells whether single clauses can keep or break a rule, and not only what a whole document has. */
+export const isReadByClause = ({ read }: ReadRule): boolean => read.en.length > 0;
 
 /** Ids of readers, for the test that each belongs to a rule. */
 export const READER_IDS = Object.keys(READERS);

@@ -4,7 +4,7 @@ import { LAW_RULES } from '#platform/law/rules/index.js';
 import { articlesOf } from '#platform/law/rules/rule.js';
 import { readingsOf } from '#workers/tools/compliance/testing.js';
 import { ALL_CASES } from './all-cases.js';
-import { READ_RULES, READER_IDS } from './index.js';
+import { isReadByClause, READ_RULES, READER_IDS } from './index.js';
 
 const LANGUAGES = ['en', 'ar'] as const;
 const ARABIC = /[\u0621-\u064a]/;
@@ -33,6 +33,8 @@ describe.each(READ_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rul
       for (const lang of LANGUAGES) expect(rule.searched[lang]).not.toHaveLength(0);
   });
 
+  // What a whole document must have is tested by documents.
+  if (!isReadByClause(rule)) return;
   describe.each(LANGUAGES)('in %s', (lang) => {
     const cases = ALL_CASES[id]?.[lang];
     const answers = (clause: string) =>
@@ -49,7 +51,7 @@ describe.each(READ_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rul
       expect(answers(clause)).not.toContain('breaks');
       expect(answers(clause)).not.toContain('keeps');
     });
-    test('has a clause of each kind', () => {
+    test('has three clauses at least, one of each kind', () => {
       expect(cases?.breaks.length).toBeGreaterThan(0);
       expect(cases?.keeps.length).toBeGreaterThan(0);
       expect(cases?.neither.length).toBeGreaterThan(0);

@@ -6,8 +6,9 @@ import { rulesById } from '#workers/law/readers/index.js';
 import { sourceInWords } from '#platform/law/rules/rule.js';
 import type { ComplianceConclusion, RuleReading } from './answer.js';
 import type { RecognizedType } from './document-type.js';
-import { issueFrom, silenceOn } from './issue.js';
+import { issueFrom } from './issue.js';
 import { scopeOf, unreadPages } from './scope.js';
+import { Silence } from './silence.js';
 
 const WEIGHT: Record<RuleReading['answer'], number> = { breaks: 3, doubtful: 2, keeps: 1, mentions: 0 };
 
@@ -37,22 +38,22 @@ export function concludeRules(
 ): ComplianceConclusion {
   const byRule = new Map<string, RuleReading[]>();
   for (const reading of readings) byRule.set(reading.rule, [...(byRule.get(reading.rule) ?? []), reading]);
-  const isWhole = incomplete.length === 0 && unreadPages(document) === 0;
-  const languages = languagesOf(normalizeText(document.text));
+  const silence = new Silence(document, {
+    isRead: incomplete.length === 0 && unreadPages(document) === 0,
+    isCertain: recognized.certain,
+    languages: languagesOf(normalizeText(document.text)),
+  });
   const issues = rulesById(rules).flatMap((rule) => {
     const sorted = (byRule.get(rule.id) ?? []).sort(byWeight);
-    const heaviest = sorted[0]?.answer;
-    if (heaviest === undefined)
-      return recognized.certain ? (silenceOn(rule, isWhole, languages, lang) ?? []) : [];
-    // Where silence would mean nothing, it means nothing that a passage only touches the subject.
-    if (heaviest === 'mentions' && rule.silence === 'nothing') return [];
-    return (
-      issueFrom(
-        rule,
-        sorted.filter(({ answer }) => answer === heaviest),
-        lang,
-      ) ?? []
-    );
+    const heaviest = sorted[0]?.answer ?? 'mentions';
+    const weighty = sorted.filter(({ answer }) => answer === heaviest);
+    const told = () => issueFrom(rule, weighty, lang) ?? [];
+    if (heaviest === 'breaks' || heaviest === 'doubtful') return told();
+    // A clause on its subject does not tell that all is there of which a rule lists several things.
+    if (heaviest === 'keeps' && (rule.contents?.parts.length ?? 1) === 1) return told();
+    if (rule.contents === undefined) return [];
+    const issue = silence.on(rule, rule.contents, heaviest === 'mentions' ? weighty : [], lang);
+    return issue ?? (heaviest === 'keeps' ? told() : []);
   });
   const answered = new Set(issues.map(({ rule_id }) => rule_id));
   const silent = rulesById(rules)

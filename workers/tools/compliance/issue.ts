@@ -7,25 +7,18 @@ import type { RuleReading } from './answer.js';
 const PLACES = 20;
 
 /** What a rule's answer says where no reading has words of its own. */
-const SAID: Record<
-  Language,
-  Record<'breaks' | 'doubtful' | 'keeps' | 'mentions' | 'missing' | 'unread', string>
-> = {
+const SAID: Record<Language, Record<RuleReading['answer'], string>> = {
   en: {
     breaks: 'What the clause says is contrary to this rule.',
     doubtful: 'The clause may be contrary to this rule.',
     keeps: 'The clause is in line with this rule.',
     mentions: 'The clause is on this subject, but whether it keeps the rule cannot be told from its words.',
-    missing: 'Nothing on this was found in the document.',
-    unread: 'Nothing on this was found, but parts of the document could not be read.',
   },
   ar: {
     breaks: 'ما ينص عليه البند يخالف هذا الحكم.',
     doubtful: 'قد يخالف البند هذا الحكم.',
     keeps: 'البند متفق مع هذا الحكم.',
     mentions: 'يتناول البند هذا الموضوع، ولا يتبين من عبارته مدى موافقته للحكم.',
-    missing: 'لم يرد في المستند شيء عن هذا الموضوع.',
-    unread: 'لم يُعثر على شيء عن هذا الموضوع، غير أن أجزاء من المستند تعذرت قراءتها.',
   },
 };
 
@@ -42,7 +35,7 @@ export function issueFrom(rule: LawRule, readings: readonly RuleReading[], lang:
   if (first === undefined) return null;
   const places = others.slice(0, PLACES);
   return {
-    ...common(rule, STATUS[first.answer], lang),
+    ...unaddressed(rule, STATUS[first.answer], lang),
     description: first.says?.[lang] ?? SAID[lang][first.answer],
     extracted_text_snippet: first.quote,
     clause: first.clause,
@@ -62,23 +55,8 @@ export function issueFrom(rule: LawRule, readings: readonly RuleReading[], lang:
 export const comparisonOf = ({ status, description }: Issue, lang: Language): string | null =>
   status !== 'ok' || description === SAID[lang].keeps ? null : description;
 
-/** Presents a rule on which a document says nothing; null if its silence means nothing. */
-export function silenceOn(
-  rule: LawRule,
-  isWhole: boolean,
-  languages: readonly Language[],
-  lang: Language,
-): Issue | null {
-  if (rule.silence === 'nothing') return null;
-  const status = !isWhole ? 'could not check' : rule.silence === 'issue' ? 'issue found' : 'warning';
-  return {
-    ...common(rule, status, lang),
-    description: SAID[lang][isWhole ? 'missing' : 'unread'],
-    searched: languages.flatMap((one) => rule.searched[one]),
-  };
-}
-
-function common(rule: LawRule, status: IssueStatus, lang: Language): Issue {
+/** Presents a rule without a passage: the answer is given, its words are to be added. */
+export function unaddressed(rule: LawRule, status: IssueStatus, lang: Language): Issue {
   return {
     rule_id: rule.id,
     description: '',

@@ -2,6 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { countReviewed } from '#shared/domain/reviewed.js';
 import { isComplianceFinding, type Issue, type IssueStatus } from '#shared/tools/compliance/contract.js';
 import { STATUS_MEANINGS } from '#shared/tools/compliance/meanings.js';
+import { measuredShares } from '#platform/law/measured.js';
 import { lawsOfRules } from '#platform/law/rules/by-law.js';
 import { PACK_VERSION } from '#platform/law/rules/index.js';
 import { writeArticles } from '#workers/reports/article-pages.js';
@@ -174,4 +175,8 @@ function writeChecked(flow: Flow, { lang, body: { scope } }: Report): void {
     const text = `${words.silent(unsaid.length)} ${unsaid.join(REPORT_WORDS[lang].comma)}`;
     flow.paragraph(linesOf(text, { ...small, width: CONTENT_WIDTH - 20 }), { color: INK_3, inset: 10 });
   }
+  flow.y += 6;
+  const shares = measuredShares();
+  const measured = words.measured(shares, dateText(shares.day, lang, { dateStyle: 'long' }));
+  flow.paragraph(linesOf(measured, styleOf(lang, META_SIZE - 1)), { color: INK_2 });
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { CheckedLaw } from '#shared/contracts/api/compliance.js';
+import type { CheckedLaw, MeasuredShares } from '#shared/contracts/api/compliance.js';
 import { DOCUMENT_TYPES } from '#shared/tools/compliance/documents.js';
 import { formatDay } from '../../lib/format.js';
 import { localize } from '../../lib/locale.js';
@@ -28,7 +28,12 @@ export default function RulesScreen() {
         </Link>
       </div>
       <QueryContent query={useRules()} rows={6} failed="compliance.rules.failed">
-        {({ version, laws }) => <Rules version={version} laws={laws} />}
+        {({ version, measured, laws }) => (
+          <>
+            <Measured measured={measured} />
+            <Rules version={version} laws={laws} />
+          </>
+        )}
       </QueryContent>
     </div>
   );
@@ -55,6 +60,21 @@ function LawLinks({ laws }: { laws: readonly CheckedLaw[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Says how well the rules were measured to read documents: the independent figures first. */
+function Measured({ measured: { day, documents, clauses, own } }: { measured: MeasuredShares }) {
+  const t = useTranslation();
+  return (
+    <section aria-labelledby="measured" className="max-w-(--read-max) text-sm text-ink-2">
+      <h2 id="measured" className="font-semibold text-ink">
+        {t('compliance.rules.measured', { date: formatDay(day) })}
+      </h2>
+      <p>{t('compliance.rules.measured.documents', documents)}</p>
+      <p>{t('compliance.rules.measured.clauses', clauses)}</p>
+      <p>{t('compliance.rules.measured.own', own)}</p>
+    </section>
   );
 }
 

@@ -1,26 +1,8 @@
-import { limit } from '../limit.js';
 import type { ReadersById } from '../reader.js';
 import { affirms, ban, states } from '../turns.js';
 import { NOT_TOLD, PERSONAL, UNLESS_LAWFUL } from '../personal-data/words.js';
+import { BUYER_EN, SHOP } from './shop-words.js';
 
-/** Only online shops: their terms speak of orders and of what is bought. */
-const SHOP = {
-  en: '\\b(?:online (?:store|shop)|e-?commerce|checkout|shopping cart|place (?:an|your) order|your order|delivery of (?:the )?products?|order confirmation)\\b',
-  ar: '~(?:متجر|متجرنا|سلة التسوق|سلة المشتريات|إتمام الطلب|تأكيد الطلب|تجارة الإلكترونية|توصيل الطلبات)#',
-} as const;
-const EXCEPTED = {
-  en: '\\b(?:made to (?:your |the )?(?:\\w+ )?order|custom(?:-made|i[sz]ed|-built)|personali[sz]ed|tailor-made|bespoke|software|downloads?|digital|food|perishable|books?|magazines?|newspapers?|accommodation|transport|tickets?|flowers?|hygien\\w*|underwear|cosmetics?|used|opened|unsealed|defects? caused|misuse)\\b',
-  ar: '~(?:مصنعة|مخصصة|مفصلة|طعام|أطعمة|غذائية|برامج|رقمية|تحميل|كتب|مجلات|صحف|إيواء|نقل|تذاكر|ورود|عناية الشخصية|مستحضرات|داخلية|مستعملة|مستخدمة|مفتوحة|سوء)#|~(?:استخدام|استعمال|فتح)#',
-} as const;
-const BOUND = { en: 'seven days', ar: 'سبعة أيام' };
-const NO_RETURN = { en: 'The clause excludes cancellation or return.', ar: 'يستبعد البند الفسخ أو الإرجاع.' };
-const NO_WAY_OUT = {
-  en: 'The clause takes away the right to cancel for late delivery.',
-  ar: 'يحرم البند المستهلك من الفسخ بسبب تأخر التسليم.',
-};
-const RETURN_EN = '\\b(?:return(?:s|ed)?|cancel(?:led|lation)?|refund(?:s|ed)?|exchange[sd]?)\\b';
-const RETURN_AR = '~(?:إرجاع|استرجاع|إلغاء|فسخ|استبدال|ترجيع|استرداد)#';
-const BUYER_EN = '\\b(?:you|customers?|consumers?|buyers?|users?)\\b';
 const ORDER_EN =
   '\\b(?:checkout|payment|(?:your |the )?order (?:is |has been )?(?:confirmed|placed|submitted)|confirmation|acceptance)\\b';
 const ADDED = {
@@ -28,7 +10,7 @@ const ADDED = {
   ar: 'يجيز البند إضافة مبالغ بعد إتمام الطلب.',
 };
 
-/** Readers of the rules of the E-Commerce Law. */
+/** Readers of the rules on what an online shop tells, charges and keeps of its customers. */
 export const shopReaders: ReadersById = {
   'SA-ECL-01': {
     onlyIf: SHOP,
@@ -188,197 +170,6 @@ export const shopReaders: ReadersById = {
         },
       }),
       states('keeps', { cues: [`لا [نتي](?:فصح|بيع|نشر)#?[^.;]{0,5}(?:${PERSONAL.ar})`] }),
-    ],
-  },
-  'SA-ECL-05': {
-    onlyIf: SHOP,
-    topic: { en: RETURN_EN, ar: RETURN_AR },
-    en: [
-      states('breaks', {
-        cues: [
-          '\\ball sales are final\\b',
-          '\\bno (?:refunds?|returns?)\\b(?:[^.;]{0,20}\\bno (?:exchanges?|returns?|refunds?|exceptions)|\\W*$|[^.;]{0,20}\\bunder any circumstances)',
-          '\\b(?:products?|goods|items?)\\b[^.;]{0,20}\\b(?:cannot|can not|may not|are not to) be (?:returned|exchanged)\\b',
-          `${BUYER_EN}[^.;]{0,10}\\b(?:waives?|may not|cannot|not entitled)\\b[^.;]{0,30}\\b(?:cancel|return)\\b[^.;]{0,30}\\b(?:after|once|purchase)\\b`,
-        ],
-        unless: `${EXCEPTED.en}|\\b(?:after|beyond|later than|more than|following) (?:\\w+ )?\\(?\\d{1,2}\\)?|\\bunless\\b|\\bexcept\\b|\\bseven\\b`,
-        says: NO_RETURN,
-      }),
-      limit({
-        cues: ['\\b(?:returned|return|cancel)\\b'],
-        measure: 'days',
-        atLeast: 7,
-        after: 100,
-        precedes: '\\bwithin (?:a period of )?[^.;]{0,20}$',
-        follows: '^[^.;]{0,30}\\b(?:receipt|receiving|delivery|purchase|contract|order)',
-        needs: `${BUYER_EN}[^.;]{0,20}\\b(?:may|can|right|entitled)\\b|\\b(?:may|can) be returned\\b`,
-        unless: `${EXCEPTED.en}|\\b(?:defect\\w*|faulty|damaged|wrong|refunds? (?:is|are|will))\\b`,
-        bound: BOUND,
-      }),
-      limit({
-        cues: [
-          '\\breturns? (?:are|is) accepted\\b',
-          '\\b(?:may|can) be returned\\b',
-          '\\b(?:may|can) (?:return|cancel)\\b',
-        ],
-        measure: 'hours',
-        atLeast: 168,
-        after: 80,
-        precedes: '\\bwithin [^.;]{0,20}$',
-        needs: `\\b(?:delivery|receipt|receiving|purchase)\\b`,
-        unless: `${EXCEPTED.en}|\\b(?:defect\\w*|faulty|damaged|wrong)\\b`,
-        bound: BOUND,
-      }),
-    ],
-    ar: [
-      states('breaks', {
-        cues: [
-          'لا (?:يمكن|يجوز|يسمح ب|يحق)[^.;]{0,20}~(?:استرجاع|إرجاع|ترجيع)#[^.;]{0,10}(?:إطلاقا|نهائيا|مطلقا|بعد الشراء|بأي حال|\\W*$)',
-          '~المباعة لا ترد',
-          '(?:لا ترد ولا تستبدل|لا تسترجع ولا تستبدل|لا ترجع ولا تستبدل)',
-          'جميع المبيعات نهائية',
-          'لا (?:يقبل|نقبل|تقبل)[^.;]{0,12}~(?:إرجاع|استرجاع)#[^.;]{0,30}(?:بعد البيع|بعد الشراء|لأي سبب|إطلاقا)',
-          '(?:لا يحق|يتنازل|لا يجوز)[^.;]{0,20}~(?:إلغاء الطلب|فسخ العقد|إلغاء الشراء)#[^.;]{0,10}بعد',
-        ],
-        unless: `${EXCEPTED.ar}|ما لم|(?<![ء-ي])إلا#|(?:~سبعة أيام|بعد مضي|بعد مرور)`,
-        says: NO_RETURN,
-      }),
-      limit({
-        cues: ['~(?:إرجاع|استرجاع|فسخ|إلغاء)#'],
-        measure: 'days',
-        atLeast: 7,
-        after: 80,
-        precedes: '~?خلال [^.;]{0,12}$',
-        follows: '^[^.;]{0,15}~(?:استلام|تسلم|تسلمه|استلامه|شراء|تعاقد|طلب)',
-        needs: '(?<![ء-ي])(?:لك|يمكنك|للمستهلك|للعميل|للمشتري|للمستخدم|يقبل)#',
-        unless: `${EXCEPTED.ar}|~(?:عيب|معيبة|معيب|تالف|تعاد|نعيد)#`,
-        bound: BOUND,
-      }),
-      limit({
-        cues: ['~(?:إرجاع|استرجاع|فسخ|إلغاء الطلب)#'],
-        measure: 'hours',
-        atLeast: 168,
-        after: 80,
-        precedes: '~?خلال [^.;]{0,12}$',
-        needs:
-          '(?<![ء-ي])(?:لك|يمكنك|للمستهلك|للعميل|للمشتري|يقبل)#[^.;]{0,60}~(?:استلام|تسلم|تسلمه|استلامه|شراء)#',
-        unless: `${EXCEPTED.ar}|~(?:عيب|معيبة|معيب|تالف)#`,
-        bound: BOUND,
-      }),
-    ],
-  },
-  'SA-ECL-06': {
-    onlyIf: SHOP,
-    topic: { en: '\\b(?:deliver(?:y|ed|s)?|shipping|shipped)\\b', ar: '~(?:تسليم|توصيل|شحن)#' },
-    en: [
-      states('breaks', {
-        cues: [
-          `${BUYER_EN}[^.;]{0,10}\\b(?:may not|cannot|not entitled to|has no right to|waives?)\\b[^.;]{0,40}\\b(?:late delivery|delays? in delivery|delayed delivery)\\b`,
-          '\\b(?:no refund|not (?:be )?(?:obliged|required|bound) to refund)\\b[^.;]{0,40}\\b(?:late delivery|delays?)\\b',
-        ],
-        unless: '\\bforce majeure\\b|\\b(?:days|unless)\\b',
-        says: NO_WAY_OUT,
-      }),
-      affirms('keeps', {
-        cues: [
-          '\\bdelivery\\b[^.;]{0,30}\\blate\\b[^.;]{0,20}\\b(?<core>cancel)\\b',
-          '\\b(?:deliver|delivered|delivery)\\b[^.;]{0,20}\\bwithin\\b',
-        ],
-      }),
-    ],
-    ar: [
-      states('breaks', {
-        cues: [
-          '(?:لا يحق ل[ء-ي]{4,10}|يتنازل ~?(?:العميل|المستهلك|المشتري|المستخدم))[^.;]{0,30}~(?:إلغاء|فسخ|استرداد)#[^.;]{0,30}~(?:تأخر|تأخير)# ?(?:في )?~(?:تسليم|توصيل|شحن)',
-          'لا (?:تسترد|يسترد)[^.;]{0,40}~(?:تأخر|تأخير)#',
-        ],
-        unless: '~(?:قاهرة|مقاول|ما لم|إلا)#',
-        says: NO_WAY_OUT,
-      }),
-      states('keeps', {
-        cues: ['~(?:تأخر|تأخير)#[^.;]{0,70}~(?:فسخ|إلغاء|استرداد)#', '~(?:تسليم|توصيل|شحن)#[^.;]{0,20}خلال'],
-        unless: '(?:لا يحق|يتنازل|لا تسترد)',
-      }),
-    ],
-  },
-  'SA-ECL-07': {
-    onlyIf: SHOP,
-    topic: { en: '\\b(?:advertisements?|ads|adverts)\\b', ar: '~(?:إعلان|إعلانات|إعلاناتنا)#' },
-    en: [
-      states('breaks', {
-        cues: [
-          '\\b(?:advertisements?|ads|adverts)\\b[^.;]{0,40}\\b(?:not (?:be )?binding|bind no one|not bind|do not form part|not form part|no binding)\\b',
-          '\\bads may (?:exaggerate|mislead)\\b',
-        ],
-        unless: '\\bthird part|\\bother (?:sites|companies)',
-        says: {
-          en: 'The clause says that advertisements do not bind.',
-          ar: 'ينص البند على أن الإعلانات غير ملزمة.',
-        },
-      }),
-      affirms('keeps', {
-        cues: ['\\b(?:advertisements?|ads)\\b[^.;]{0,10}\\b(?:form part of|are binding|bind)\\b'],
-      }),
-    ],
-    ar: [
-      states('breaks', {
-        cues: [
-          '~(?:إعلانات|إعلان|إعلاناتنا)#[^.;]{0,25}غير ملزمة?',
-          'لا (?:تعد|تشكل|تلزم)[^.;]{0,8}~(?:إعلانات|إعلاناتنا)#[^.;]{0,12}(?:جزء|المتجر|ملزم)',
-        ],
-        unless: '~غير#? ?الغير',
-        says: {
-          en: 'The clause says that advertisements do not bind.',
-          ar: 'ينص البند على أن الإعلانات غير ملزمة.',
-        },
-      }),
-      affirms('keeps', {
-        cues: ['~(?:إعلانات|إعلاناتنا)#[^.;]{0,20}~(?:ملزمة|جزءا من العقد)'],
-        unless: 'غير ملزمة|لا (?:تعد|تلزم)',
-      }),
-    ],
-  },
-  'SA-ECL-08': {
-    onlyIf: SHOP,
-    topic: {
-      en: '\\b(?:errors?|mistakes?)\\b[^.;]{0,30}\\border\\b',
-      ar: '~(?:خطأ|أخطاء)#[^.;]{0,20}~(?:طلب|طلبك)',
-    },
-    en: [
-      states('breaks', {
-        cues: [
-          '\\b(?:errors?|mistakes?)\\b[^.;]{0,30}\\b(?:cannot|can not|may not) be (?:changed|corrected|amended)\\b',
-          '\\b(?:errors?|mistakes?) in the order\\b[^.;]{0,20}\\bmay not correct\\b',
-        ],
-        unless: '\\b(?:price|unless)\\b',
-        says: {
-          en: 'The clause excludes the correction of errors in an order.',
-          ar: 'يستبعد البند تدارك الخطأ في الطلب.',
-        },
-      }),
-      states('keeps', {
-        unless: '\\b(?:cannot|may not)\\b',
-        cues: [
-          '\\b(?:errors?|mistakes?) in your order\\b[^.;]{0,40}\\bcorrect\\b',
-          '\\bcorrect errors in your order\\b',
-        ],
-      }),
-    ],
-    ar: [
-      states('breaks', {
-        cues: [
-          'لا (?:يمكن|يجوز|يحق)[^.;]{0,12}~(?:تصحيح|تعديل|تدارك)#[^.;]{0,10}~(?:خطأ|أخطاء)#[^.;]{0,12}~(?:طلب|طلبه|طلبك)#',
-        ],
-        unless: '~(?:ما لم|إلا)#',
-        says: {
-          en: 'The clause excludes the correction of errors in an order.',
-          ar: 'يستبعد البند تدارك الخطأ في الطلب.',
-        },
-      }),
-      states('keeps', {
-        unless: '(?:لا يمكن|لا يحق|لا يجوز)',
-        cues: ['~خطأ# في طلبك[^.;]{0,20}~(?:لتصحيحه|تصحيح)', '(?<!لا )يمكنك تصحيح ~?خطأ في ~?طلب'],
-      }),
     ],
   },
 };

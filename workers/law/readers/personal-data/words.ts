@@ -36,3 +36,8 @@ export const ARABIC_PERSON =
   '(?:(?<![ء-ي])لكم?#|~(?:مستخدم|عميل|عملاء|موظف|عامل|مستهلك|مريض|زائر|زوار|مشترك|عضو|صاحب البيانات|أصحاب البيانات|طرف الثاني)[ء-ي]{0,4}#)';
 export const PERSON_EN =
   '\\b(?:you|users?|employees?|workers?|customers?|data subjects?|individuals?|patients?|visitors?|consumers?|clients?|second party)\\b';
+
+/** Verbs of doing something with data. */
+export const PROCESS_EN = '\\b(?:process|collect|use|handl|analy[sz])\\w{0,4}\\b';
+export const PROCESS_AR =
+  '~(?:معالجة|جمع|استخدام|استعمال|نعالج|نجمع|نستخدم|تعالج|تجمع|تستخدم|يعالج|يجمع|يستخدم|تستعمل|نستعمل)#';

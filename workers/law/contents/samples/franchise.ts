@@ -1,0 +1,73 @@
+import type { Sample } from './sample.js';
+
+/** Franchise agreements with all that they must contain. */
+export const franchiseSamples: readonly Sample[] = [
+  {
+    type: 'franchise',
+    lang: 'en',
+    pieces: [
+      'FRANCHISE AGREEMENT\n\nThis Agreement is made between Bean House Company, Riyadh (the "Franchisor") and Sea View Company, Jeddah (the "Franchisee").\n\n1. Grant. ',
+      [
+        'SA-FRA-201 0',
+        'The franchised business is a café under the Bean House concept, described in this clause: coffee and cakes at a counter. ',
+      ],
+      ['SA-FRA-201 3', 'The territory is the north of Jeddah. '],
+      '\n\n2. Time. ',
+      ['SA-FRA-201 1', 'The term is five years. '],
+      ['SA-FRA-201 2', 'It is amended only in writing. '],
+      '\n\n3. Money. ',
+      ['SA-FRA-201 4', 'The Franchisee pays an entry fee of SAR 100,000 and a royalty of 5% of net sales. '],
+      '\n\n4. Franchisor. ',
+      ['SA-FRA-201 5', 'The Franchisor trains the staff of the Franchisee for four weeks at its own cost. '],
+      ['SA-FRA-201 6', 'The Franchisor lends its know-how in roasting and its expertise in promotion. '],
+      '\n\n5. Franchisee. ',
+      [
+        'SA-FRA-201 7',
+        'The Franchisee follows the instructions on promotion and display and keeps up the identity of the Franchisor. ',
+      ],
+      ['SA-FRA-201 8', 'The Franchisee buys beans and other goods from the Franchisor. '],
+      'It keeps proper books and lets the Franchisor inspect the premises on two days of notice, without disturbing its guests. It insures itself against fire and theft.\n\n6. Names. ',
+      [
+        'SA-FRA-201 9',
+        'The Franchisee may use the trade marks; a breach of intellectual property is to be compensated. ',
+      ],
+      '\n\n7. Other persons. ',
+      ['SA-FRA-201 11', 'The Franchisee may not grant a sub-franchise. '],
+      [
+        'SA-FRA-201 12',
+        'A change of control of either party is notified to the other, who may then end this Agreement. ',
+      ],
+      '\n\n8. Settlement. ',
+      ['SA-FRA-201 10', 'Disputes go to mediation first. '],
+      '\n\n9. General. An Arabic text of this Agreement is attached and signed. The Franchisor delivered the disclosure document twenty days before signature, and registers this Agreement with the Ministry of Commerce. The parties act in good faith. If a clause is void, the others remain. The law of the Kingdom governs all that is not agreed here.\n',
+    ],
+  },
+  {
+    type: 'franchise',
+    lang: 'ar',
+    pieces: [
+      'اتفاقية امتياز تجاري\n\nأبرمت هذه الاتفاقية بين شركة بيت البن بالرياض (مانح الامتياز) وشركة إطلالة البحر بجدة (صاحب الامتياز).\n\n1. المنح: ',
+      ['SA-FRA-201 0', 'أعمال الامتياز مقهى يقدم القهوة والكعك وفق طريقة بيت البن. '],
+      ['SA-FRA-201 3', 'النطاق الجغرافي شمال جدة. '],
+      '\n\n2. الزمن: ',
+      ['SA-FRA-201 1', 'مدة الاتفاقية خمس سنوات. '],
+      ['SA-FRA-201 2', 'ولا تعدل إلا كتابة. '],
+      '\n\n3. المال: ',
+      ['SA-FRA-201 4', 'المقابل المالي 100,000 ريال عند التوقيع و5% من صافي المبيعات. '],
+      '\n\n4. المانح: ',
+      ['SA-FRA-201 5', 'يتولى المانح تدريب موظفي صاحب الامتياز أربعة أسابيع على نفقته. '],
+      ['SA-FRA-201 6', 'ويقدم خبراته التقنية والتسويقية. '],
+      '\n\n5. صاحب الامتياز: ',
+      ['SA-FRA-201 7', 'يتقيد صاحب الامتياز بالتعليمات وطريقة العرض ويحافظ على الهوية. '],
+      ['SA-FRA-201 8', 'ويشتري البن وسائر السلع من المانح. '],
+      'ويمسك دفاتر منتظمة، ويمكن المانح من تفقد المقهى بعد إشعار بيومين دون إزعاج الزوار، ويؤمن على المقهى ضد الحريق والسرقة.\n\n6. الأسماء: ',
+      ['SA-FRA-201 9', 'لصاحب الامتياز استخدام العلامات التجارية، ويعوض عن أي إخلال بحقوق الملكية الفكرية. '],
+      '\n\n7. سائر الأشخاص: ',
+      ['SA-FRA-201 11', 'لا يحق لصاحب الامتياز منح امتياز فرعي. '],
+      ['SA-FRA-201 12', 'ويشعر كل طرف الآخر بأي تغيير في ملكيته، وله عندئذ إنهاء الاتفاقية. '],
+      '\n\n8. التسوية: ',
+      ['SA-FRA-201 10', 'تحال النزاعات إلى الوساطة أولاً. '],
+      '\n\n9. أحكام عامة: سلم المانح وثيقة الإفصاح قبل التوقيع بعشرين يوماً، ويقيد هذه الاتفاقية لدى وزارة التجارة. ويتعامل الطرفان بحسن نية. وإذا بطل بند بقي غيره. ويسري نظام المملكة على ما لم يرد هنا. وقد حررت هذه الاتفاقية من نسختين بيد كل طرف نسخة منها للعمل بموجبها. وتوجه الإشعارات إلى العنوان المسجل لكل طرف أو إلى بريده الإلكتروني. ولا يعد سكوت أحد الطرفين عن حق له تنازلاً عنه، وتبقى أحكام السرية نافذة بعد انتهاء العلاقة بين الطرفين مهما كان سببه.\n',
+    ],
+  },
+];
