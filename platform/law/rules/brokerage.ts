@@ -90,6 +90,10 @@ export const brokerageRules: readonly LawRule[] = [
       en: 'The Broker earns the commission on a transaction completed during the term or, if it proves its brokerage, within two months of its end.',
       ar: 'يستحق الوسيط العمولة إذا تمت الصفقة أثناء سريان العقد أو خلال شهرين من انتهائه متى أثبت وساطته.',
     },
+    caution: {
+      en: 'The broker is also owed a share where the deal fails and the seller or lessor keeps the earnest money.',
+      ar: 'يستحق الوسيط كذلك نسبة تحددها اللائحة إذا لم تتم الصفقة واستحق البائع أو المؤجر العربون.',
+    },
     silence: 'nothing',
     searched: { en: ['commission after expiry'], ar: ['استحقاق العمولة'] },
   },

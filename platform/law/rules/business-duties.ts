@@ -41,14 +41,14 @@ export const businessDutyRules: readonly LawRule[] = [
   },
   {
     id: 'SA-BRI-01',
-    source: { law: 'anti-bribery', articles: ['1'] },
+    source: { law: 'anti-bribery', articles: ['1', '9', '10'] },
     documents: COMMERCIAL,
     severity: 'high',
     confidence: 'partly-verified',
     subject: { en: 'Payments to officials', ar: 'المدفوعات للموظفين العامين' },
     demands: {
-      en: 'A gift or promise to a public employee for an act of his office is bribery, even if the act is lawful.',
-      ar: 'يعد رشوة كل وعد أو عطية لموظف عام لأداء عمل من أعمال وظيفته ولو كان هذا العمل مشروعاً.',
+      en: 'Whoever offers, promises or gives a public employee something for an act of his office is punished for bribery, as is the go-between, even if the act is lawful.',
+      ar: 'يعاقب الراشي والوسيط وكل من عرض على موظف عام وعداً أو عطية لأداء عمل من أعمال وظيفته ولو كان العمل مشروعاً.',
     },
     instead: {
       en: 'Neither party gives or promises anything of value to a public employee, directly or through others.',

@@ -26,10 +26,10 @@ export const businessRules: readonly LawRule[] = [
     documents: ['contract', 'distribution', 'sale', 'services', 'licence'],
     severity: 'high',
     confidence: 'verified',
-    subject: { en: 'Division of markets between competitors', ar: 'تقسيم الأسواق بين المنشآت' },
+    subject: { en: 'Division of markets', ar: 'تقسيم الأسواق بين المنشآت' },
     demands: {
-      en: 'Competing establishments may not divide markets or customers, by area, kind of customer or season.',
-      ar: 'يحظر على المنشآت الاتفاق على تقسيم الأسواق أو تخصيصها وفقاً لأي معيار، كالمناطق الجغرافية ونوعية العملاء والمواسم.',
+      en: 'Establishments may not agree, so as to harm competition, to divide or allocate markets by any criterion, such as area, kind of customer or season.',
+      ar: 'يحظر على المنشآت الاتفاق بما يخل بالمنافسة على تقسيم الأسواق أو تخصيصها وفقاً لأي معيار، كالمناطق الجغرافية ونوعية العملاء والمواسم.',
     },
     instead: { en: 'Delete the division of markets.', ar: 'يُحذف الاتفاق على تقسيم الأسواق أو العملاء.' },
     silence: 'nothing',
@@ -80,8 +80,8 @@ export const businessRules: readonly LawRule[] = [
       ar: 'لأي من الطرفين إنهاء العقد إذا افتتح إجراء التصفية للطرف الآخر وفقاً لنظام الإفلاس.',
     },
     caution: {
-      en: 'Does not apply to government procurement contracts, nor to finance contracts of banks and finance companies (Article 26).',
-      ar: 'لا يسري على عقود المنافسات والمشتريات الحكومية، ولا على عقود التمويل التي تبرمها الشركات المصرفية أو شركات التمويل (المادة السادسة والعشرون).',
+      en: 'Does not apply to government procurement contracts, nor to finance contracts of banks and finance companies (Article 26), nor to contracts under security and netting arrangements of financial transactions as the Regulations set (Article 214).',
+      ar: 'لا يسري على عقود المنافسات والمشتريات الحكومية، ولا على عقود التمويل التي تبرمها الشركات المصرفية أو شركات التمويل (المادة السادسة والعشرون)، ولا على العقود محل ترتيبات الضمانات والمقاصة المرتبطة بالمعاملات المالية وفق ما تحدده اللائحة (المادة الرابعة عشرة بعد المائتين).',
     },
     silence: 'nothing',
     searched: {
@@ -113,6 +113,10 @@ export const businessRules: readonly LawRule[] = [
     instead: {
       en: 'Delete the acceleration for rescue procedures; it may remain for liquidation.',
       ar: 'يُحذف شرط حلول الأجل عند افتتاح إجراء التسوية الوقائية أو إعادة التنظيم المالي.',
+    },
+    caution: {
+      en: 'Does not apply to contracts under security and netting arrangements of financial transactions as the Regulations set (Article 214).',
+      ar: 'لا يسري على العقود محل ترتيبات الضمانات والمقاصة المرتبطة بالمعاملات المالية وفق ما تحدده اللائحة (المادة الرابعة عشرة بعد المائتين).',
     },
     silence: 'nothing',
     searched: { en: ['acceleration', 'insolvency'], ar: ['حلول الأجل', 'الإفلاس'] },
@@ -200,8 +204,8 @@ export const businessRules: readonly LawRule[] = [
     confidence: 'verified',
     subject: { en: 'Profit and loss of the partners', ar: 'أرباح الشركاء وخسائرهم' },
     demands: {
-      en: 'The partners share profit and loss; an agreement that keeps one of them from the profit or exempts him from the loss is deemed not made.',
-      ar: 'يتقاسم الشركاء الأرباح والخسائر، ويعد كأن لم يكن كل اتفاق على حرمان أي منهم من الربح أو إعفائه من الخسارة.',
+      en: 'The partners share profit and loss by their shares in the capital, unless the articles set other proportions; an agreement that keeps one of them from the profit or exempts him from the loss is deemed not made. A partner who gives only his labor may be exempted from the loss if no wage was set for it.',
+      ar: 'يتقاسم الشركاء الأرباح والخسائر بنسبة حصصهم في رأس المال ما لم يحدد عقد التأسيس نسباً متفاوتة، ويعد كأن لم يكن كل اتفاق على حرمان أي منهم من الربح أو إعفائه من الخسارة، إلا الشريك الذي لم يقدم غير عمله فيجوز إعفاؤه من الخسارة إذا لم يتقرر له أجر عنه.',
     },
     instead: {
       en: 'All partners share profit and loss; the articles may set different proportions.',

@@ -65,12 +65,16 @@ export const civilContractRules: readonly LawRule[] = [
     confidence: 'verified',
     subject: { en: 'Guarantee beyond the debt', ar: 'الكفالة بأكثر من الدين' },
     demands: {
-      en: 'A guarantee for more than is due from the debtor, or on harder terms, is valid only for what is due and on its terms.',
-      ar: 'إذا كانت الكفالة في مبلغ أكبر مما هو مستحق على المدين أو بشروط أشد لم تصح إلا في قدر الدين المستحق على المدين وبشروطه.',
+      en: 'A guarantee for more than is due from the debtor and on harder terms is valid only for what is due and on its terms.',
+      ar: 'إذا كانت الكفالة في مبلغ أكبر مما هو مستحق على المدين وبشروط أشد من المكفول فيه لم تصح إلا في قدر الدين المستحق على المدين وبشروطه.',
     },
     instead: {
       en: 'The Guarantor is liable for no more than what is due from the Debtor.',
       ar: 'لا يلتزم الكفيل بأكثر مما هو مستحق على المدين.',
+    },
+    caution: {
+      en: 'The article joins both with “and”; whether one of them is enough is a matter of its reading.',
+      ar: 'جمعت المادة بين الأمرين بالواو، ويحتاج الاكتفاء بأحدهما إلى تفسيرها.',
     },
     silence: 'nothing',
     searched: { en: ['guarantor', 'guarantee'], ar: ['الكفيل', 'الكفالة'] },
@@ -83,8 +87,8 @@ export const civilContractRules: readonly LawRule[] = [
     confidence: 'verified',
     subject: { en: 'Fixed profit of a partner', ar: 'اشتراط ربح محدد للشريك' },
     demands: {
-      en: 'A fixed sum as the share of a partner, or of a party to a mudaraba, in the profit may not be stipulated.',
-      ar: 'لا يصح اشتراط أن يكون نصيب الشريك أو أحد طرفي المضاربة من الربح مبلغاً محدداً.',
+      en: 'A fixed sum as the share of a partner, or of a party to a mudaraba, in the profit may not be stipulated. In a mudaraba it may be agreed that profit above a limit goes to one party alone, that the shares vary with the profit on sound bases, or that a party has a known wage for certain work beside his share.',
+      ar: 'لا يصح اشتراط أن يكون نصيب الشريك أو أحد طرفي المضاربة من الربح مبلغاً محدداً. ويصح في المضاربة الاتفاق على أن ينفرد أحد الطرفين بما زاد من الربح على حد معين، أو أن تتغير الأنصبة بحسب الربح وفق أسس صالحة، أو أن يكون لأحدهما أجر معلوم مقابل عمل معين مع نصيبه.',
     },
     instead: {
       en: 'The partners share the profit that is made in these proportions: (shares).',
@@ -155,8 +159,8 @@ export const civilContractRules: readonly LawRule[] = [
     confidence: 'verified',
     subject: { en: 'Bar on disposal without a limit', ar: 'الشرط المانع من التصرف دون حد' },
     demands: {
-      en: 'A term that bars the acquirer from disposing of what he acquired is void unless it is for a reasonable time and protects a lawful interest.',
-      ar: 'يقع باطلاً كل شرط يمنع المتصرف إليه من التصرف في المال ما لم يكن لمدة معقولة وقصد به حماية مصلحة مشروعة.',
+      en: 'A term that bars the acquirer from disposing of what he acquired is void unless it is for a reasonable time and protects a lawful interest. If it states no time, the court may set one: it is not void for that alone.',
+      ar: 'يقع باطلاً كل شرط يمنع المتصرف إليه من التصرف في المال ما لم يكن لمدة معقولة وقصد به حماية مصلحة مشروعة. وإذا لم تعين مدة المنع فللمحكمة تعيينها، فلا يبطل الشرط لذلك وحده.',
     },
     instead: {
       en: 'The Buyer shall not dispose of the property for (period), to protect (the lawful interest).',

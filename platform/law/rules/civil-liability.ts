@@ -46,16 +46,16 @@ export const civilLiabilityRules: readonly LawRule[] = [
     id: 'SA-CTL-15',
     source: { law: 'civil-transactions', articles: ['178', '385'] },
     documents: COMMERCIAL,
-    severity: 'high',
+    severity: 'medium',
     confidence: 'verified',
     subject: { en: 'Penalty or interest on late payment', ar: 'الغرامة أو الفائدة عن تأخر السداد' },
     demands: {
-      en: 'Compensation may be fixed in advance only where the obligation is not to pay a sum of money. A penalty, percentage or interest for paying money late is therefore not owed.',
-      ar: 'يجوز للمتعاقدين تحديد مقدار التعويض مقدماً ما لم يكن محل الالتزام مبلغاً نقدياً، فلا تستحق غرامة ولا نسبة ولا فائدة متفق عليها عن التأخر في سداد مبلغ نقدي.',
+      en: 'The parties may fix compensation in advance unless the obligation is to pay a sum of money; the article thus gives no ground for an agreed penalty, percentage or interest on paying money late, though it does not say that such a term is void. An increase for deferring a loan is void.',
+      ar: 'يجوز للمتعاقدين تحديد مقدار التعويض مقدماً ما لم يكن محل الالتزام مبلغاً نقدياً، فلا سند في المادة لغرامة أو نسبة أو فائدة متفق عليها عن التأخر في سداد مبلغ نقدي، وإن لم تنص على بطلان الشرط. أما الزيادة عند تأجيل الوفاء بالقرض فباطلة.',
     },
     instead: {
-      en: 'If a sum is paid late, the creditor may suspend its performance after notice and claim the loss that it proves. No penalty or interest is owed.',
-      ar: 'إذا تأخر السداد جاز للدائن بعد الإعذار وقف تنفيذ التزامه والمطالبة بما يثبته من ضرر، ولا تستحق عن التأخير غرامة أو فائدة.',
+      en: 'If a sum is paid late, the creditor may suspend its performance after notice and claim the loss that it proves, without an agreed penalty or interest.',
+      ar: 'إذا تأخر السداد جاز للدائن بعد الإعذار وقف تنفيذ التزامه والمطالبة بما يثبته من ضرر، دون غرامة أو فائدة متفق عليها.',
     },
     caution: {
       en: 'Special laws may allow charges for late payment, such as the rules of the Saudi Central Bank for finance companies.',
@@ -168,8 +168,8 @@ export const civilLiabilityRules: readonly LawRule[] = [
     confidence: 'verified',
     subject: { en: 'Good faith', ar: 'حسن النية' },
     demands: {
-      en: 'A contract must be performed by its terms and in good faith, and rights may not be abused.',
-      ar: 'يجب تنفيذ العقد طبقاً لما اشتمل عليه وبطريقة تتفق مع ما يوجبه حسن النية، ولا يجوز التعسف في استعمال الحق.',
+      en: 'A contract must be performed by its terms and in good faith, and rights may not be abused, such as by using them only to harm another. The articles do not say that a term to the contrary is void.',
+      ar: 'يجب تنفيذ العقد طبقاً لما اشتمل عليه وبطريقة تتفق مع ما يوجبه حسن النية، ولا يجوز التعسف في استعمال الحق، كأن لا يقصد به سوى الإضرار بالغير. ولم تنص المادتان على بطلان الشرط المخالف.',
     },
     instead: {
       en: 'Each party performs this contract in good faith.',

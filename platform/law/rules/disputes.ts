@@ -140,8 +140,8 @@ export const disputeRules: readonly LawRule[] = [
     confidence: 'verified',
     subject: { en: 'Property that cannot be attached', ar: 'الأموال التي لا يجوز الحجز عليها' },
     demands: {
-      en: 'The home, transport and tools that the debtor needs cannot be attached unless pledged to the creditor, nor more than a third of his wage or a quarter of his pension for debts other than maintenance, nor state aid.',
-      ar: 'لا يجوز الحجز على دار المدين ووسيلة نقله وأدوات مهنته بقدر كفايته ما لم تكن مرهونة للدائن، ولا على ما يزيد على ثلث الأجر أو ربع معاش التقاعد لغير دين النفقة، ولا على الإعانات الحكومية.',
+      en: 'The home, transport and tools that the debtor needs cannot be attached unless pledged to the creditor or themselves the property of the claimant; nor more than half of his wage or pension for maintenance, or a third of his wage and a quarter of his pension for other debts; nor state aid.',
+      ar: 'لا يجوز الحجز على دار المدين ووسيلة نقله وأدوات مهنته بقدر كفايته ما لم تكن مرهونة للدائن أو عين مال طالب التنفيذ، ولا على ما يزيد على نصف الأجر أو المعاش لدين النفقة وثلث الأجر أو ربع المعاش للديون الأخرى، ولا على الإعانات الحكومية.',
     },
     instead: {
       en: 'Execution does not extend to what the Enforcement Law exempts, nor to more than a third of the Debtor’s wage.',
@@ -172,12 +172,12 @@ export const disputeRules: readonly LawRule[] = [
     id: 'SA-EVI-01',
     source: { law: 'evidence', articles: ['6', '3'] },
     documents: COMMERCIAL,
-    severity: 'medium',
+    severity: 'low',
     confidence: 'partly-verified',
     subject: { en: 'Records that may not be disproved', ar: 'حظر إثبات خلاف القيود' },
     demands: {
-      en: 'Agreements on evidence are applied if they are in writing and not against public order. A term that keeps one party from proving anything against the records of the other is open to challenge on that ground.',
-      ar: 'تُعمل المحكمة اتفاق الخصوم على قواعد محددة في الإثبات متى كان مكتوباً ولم يخالف النظام العام، والشرط الذي يحرم طرفاً من إثبات خلاف قيود الطرف الآخر عرضة للطعن فيه بذلك.',
+      en: 'The court applies what the parties agreed on evidence if it is in writing and not against public order. No article says that a term which bars proof against the records of one party is void; whether it offends public order is for the court.',
+      ar: 'تُعمل المحكمة اتفاق الخصوم على قواعد محددة في الإثبات متى كان مكتوباً ولم يخالف النظام العام. ولم تنص مادة على بطلان الشرط الذي يمنع إثبات خلاف قيود أحد الطرفين، وتقدير مخالفته للنظام العام للمحكمة.',
     },
     instead: {
       en: 'The records of the Company are evidence of the account unless the contrary is proved.',

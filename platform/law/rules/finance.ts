@@ -13,16 +13,12 @@ export const financeRules: readonly LawRule[] = [
       ar: 'ترخيص نشاط التمويل',
     },
     demands: {
-      en: 'Financing activity may be carried on only with a licence.',
-      ar: 'تحظر مزاولة أي من نشاطات التمويل إلا بعد الحصول على ترخيص.',
+      en: 'Financing activity may be carried on only with a licence, and nobody without one may use, in documents or advertising, words that suggest it. Finance of one’s own goods or services for customers follows the Regulations.',
+      ar: 'تحظر مزاولة أي من نشاطات التمويل إلا بعد الحصول على ترخيص، ولا يجوز لغير المرخص له أن يستعمل في وثائقه أو إعلاناته ما يدل على مزاولتها أو يوحي بها. وتنظم اللائحة تمويل الشخص سلع منشآته أو خدماته لزبائنه.',
     },
     instead: {
       en: 'The Lender is licensed by the Saudi Central Bank under no. (number).',
       ar: 'الممول مرخص من البنك المركزي السعودي برقم (...).',
-    },
-    caution: {
-      en: 'The Regulations govern the finance of own goods or services to customers.',
-      ar: 'تنظم اللائحة تمويل الشخص سلع منشآته أو خدماته لزبائنه.',
     },
     silence: 'nothing',
     searched: { en: ['financing licence'], ar: ['ترخيص التمويل'] },

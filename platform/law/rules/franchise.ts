@@ -83,6 +83,10 @@ export const franchiseRules: readonly LawRule[] = [
       en: 'The Franchisor may terminate early if the Franchisee does not cure a material breach within fourteen days of written notice.',
       ar: 'لمانح الامتياز إنهاء الاتفاقية إذا أخل صاحب الامتياز بالتزام جوهري ولم يعالجه خلال أربعة عشر يوماً من إشعاره كتابة.',
     },
+    caution: {
+      en: 'The agreement may itself name further legitimate causes; the law lists others, such as winding-up, ninety days without trading, the loss of a licence or commercial fraud.',
+      ar: 'للاتفاقية أن تنص على أسباب مشروعة أخرى، ويعدد النظام غيرها كالتصفية والتوقف تسعين يوماً وفقد الترخيص والغش التجاري.',
+    },
     silence: 'nothing',
     searched: { en: ['termination by the franchisor'], ar: ['إنهاء الاتفاقية'] },
   },
@@ -130,7 +134,7 @@ export const franchiseRules: readonly LawRule[] = [
   },
   {
     id: 'SA-FRA-07',
-    source: { law: 'franchise', articles: ['20', '23'] },
+    source: { law: 'franchise', articles: ['15', '17', '20', '23'] },
     documents: ['franchise'],
     severity: 'high',
     confidence: 'verified',
@@ -145,6 +149,10 @@ export const franchiseRules: readonly LawRule[] = [
     instead: {
       en: 'On termination without legitimate cause the Franchisor buys back the assets used solely for the franchise and compensates the Franchisee.',
       ar: 'إذا أنهى مانح الامتياز الاتفاقية دون سبب مشروع أعاد شراء الأصول المستخدمة حصراً في أعمال الامتياز وعوض صاحب الامتياز.',
+    },
+    caution: {
+      en: 'The franchisor also buys back, and compensates, where the franchisee ends the agreement for a material breach of disclosure or registration; where it refuses to renew without a ground of the law, it buys back only.',
+      ar: 'يسري ذلك أيضاً إذا أنهى صاحب الامتياز الاتفاقية لإخلال جوهري بالإفصاح أو القيد، وتقتصر إعادة الشراء دون التعويض على رفض المانح التجديد لغير سبب نص عليه النظام.',
     },
     silence: 'nothing',
     searched: { en: ['buy-back', 'compensation'], ar: ['إعادة الشراء', 'التعويض'] },

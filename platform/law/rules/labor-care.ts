@@ -14,8 +14,12 @@ export const laborCareRules: readonly LawRule[] = [
       ar: 'يلتزم كل من يكفل مقيماً بأن يشترك لصالحه في الضمان الصحي التعاوني، على أن تغطي مدة الوثيقة مدة الإقامة.',
     },
     instead: {
-      en: 'The Employer enrolls the Employee in cooperative health insurance for the whole time of his residence, at its own cost.',
-      ar: 'يشترك صاحب العمل لصالح العامل في الضمان الصحي التعاوني طوال مدة إقامته وعلى نفقته.',
+      en: 'The Employer enrolls the Employee in cooperative health insurance for the whole time of his residence.',
+      ar: 'يشترك صاحب العمل لصالح العامل في الضمان الصحي التعاوني طوال مدة إقامته.',
+    },
+    caution: {
+      en: 'Article 3 does not say who pays the premium; the council sets the shares of the insured and the employer (Article 5).',
+      ar: 'لا تبين المادة الثالثة من يتحمل قيمة الاشتراك، ويحدد المجلس نسبة مساهمة كل من المستفيد وصاحب العمل فيها (المادة الخامسة).',
     },
     silence: 'nothing',
     searched: { en: ['cooperative health insurance'], ar: ['الضمان الصحي التعاوني'] },

@@ -25,7 +25,7 @@ export const laborClaimsRules: readonly LawRule[] = [
   },
   {
     id: 'SA-LAB-35',
-    source: { law: 'labor', articles: ['161', '162', '163'] },
+    source: { law: 'labor', articles: ['161', '162', '163', '167'] },
     documents: ['employment'],
     severity: 'high',
     confidence: 'verified',
@@ -34,8 +34,8 @@ export const laborClaimsRules: readonly LawRule[] = [
       ar: 'تشغيل الأطفال والأحداث',
     },
     demands: {
-      en: 'No one under fifteen may be employed, save light work of those of 13 to 15 that the Minister allows. Minors may not do dangerous or harmful work, nor work at night.',
-      ar: 'لا يجوز تشغيل أي شخص لم يتم الخامسة عشرة من عمره، ويستثنى ما يسمح به الوزير من الأعمال الخفيفة لمن تتراوح أعمارهم بين 13 و15 سنة، ولا يجوز تشغيل الأحداث في الأعمال الخطرة أو الصناعات الضارة ولا ليلاً.',
+      en: 'No one under fifteen may be employed, save light work of those of 13 to 15 that the Minister allows. Minors may not do dangerous or harmful work, nor work at night, save where the Minister decides otherwise on work at night. Work in schools and training institutions, and in the programmes of Article 167 from the age of fourteen, is left out.',
+      ar: 'لا يجوز تشغيل أي شخص لم يتم الخامسة عشرة من عمره، ويستثنى ما يسمح به الوزير من الأعمال الخفيفة لمن تتراوح أعمارهم بين 13 و15 سنة، ولا يجوز تشغيل الأحداث في الأعمال الخطرة أو الصناعات الضارة، ولا ليلاً إلا في الحالات التي يحددها الوزير، ولا يسري ذلك على العمل في المدارس ومؤسسات التدريب والبرامج الواردة في المادة (167) لمن بلغ أربع عشرة سنة.',
     },
     instead: {
       en: 'The Employer does not employ persons under fifteen, nor minors under eighteen for dangerous work or at night.',
@@ -55,12 +55,12 @@ export const laborClaimsRules: readonly LawRule[] = [
       ar: 'عقد التأهيل والتدريب',
     },
     demands: {
-      en: "Either side may end a training contract on at least one week's notice. The trainee's reward may not be set by piece or output. Compensation is due only if the contract provides for it.",
-      ar: 'على من يرغب في إنهاء عقد التأهيل أو التدريب إبلاغ الطرف الآخر قبل أسبوع على الأقل، ولا يجوز تحديد مكافأة المتدرب على أساس القطعة أو الإنتاج، وليس لأي من الطرفين المطالبة بالتعويض إلا إذا تضمن العقد حكماً يقضي بذلك.',
+      en: "The trainee may end a training contract; the employer may end it only if periodic reports prove that the trainee cannot usefully complete the programme. Whoever ends it gives at least one week's notice. The trainee's reward may not be set by piece or output. Compensation is due only if the contract provides for it.",
+      ar: 'للمتدرب إنهاء عقد التأهيل أو التدريب، وليس لصاحب العمل إنهاؤه إلا إذا ثبت وفقاً لتقارير تقويم دورية عدم قابلية المتدرب أو قدرته على إكمال البرنامج بصورة مفيدة، وعلى من يرغب في الإنهاء إبلاغ الطرف الآخر قبل أسبوع على الأقل، ولا يجوز تحديد مكافأة المتدرب على أساس القطعة أو الإنتاج، وليس لأي من الطرفين المطالبة بالتعويض إلا إذا تضمن العقد حكماً يقضي بذلك.',
     },
     instead: {
-      en: "Either party may end the training on one week's notice. If the Trainee leaves early, he repays the cost of training actually borne, in proportion to the time left.",
-      ar: 'لأي من الطرفين إنهاء عقد التدريب بإبلاغ الطرف الآخر قبل أسبوع على الأقل، وإذا ترك المتدرب التدريب قبل إتمامه رد تكاليف التدريب الفعلية بنسبة المدة الباقية.',
+      en: "The Trainee may end the training on one week's notice, and so may the Employer where periodic reports prove that the Trainee cannot usefully complete the programme. If the Trainee leaves early, he repays the cost of training actually borne, in proportion to the time left.",
+      ar: 'للمتدرب إنهاء عقد التدريب بإبلاغ الطرف الآخر قبل أسبوع على الأقل، ولصاحب العمل ذلك إذا ثبت بتقارير تقويم دورية عدم قدرة المتدرب على إكمال البرنامج بصورة مفيدة، وإذا ترك المتدرب التدريب قبل إتمامه رد تكاليف التدريب الفعلية بنسبة المدة الباقية.',
     },
     caution: {
       en: 'The right of the employer to keep a trainee at work for the time of the training no longer stands in Article 48 as replaced by Royal Decree M/44 of 8/2/1446H.',

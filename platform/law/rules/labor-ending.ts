@@ -44,14 +44,14 @@ export const laborEndingRules: readonly LawRule[] = [
   },
   {
     id: 'SA-LAB-77',
-    source: { law: 'labor', articles: ['76'] },
+    source: { law: 'labor', articles: ['76', '75'] },
     documents: ['employment'],
     severity: 'medium',
     confidence: 'verified',
     subject: { en: 'Pay for notice not given', ar: 'بدل مهلة الإشعار' },
     demands: {
-      en: 'A party that does not keep the notice period pays the other the worker’s wage for it, or more if so agreed. For the employer that is the wage of at least sixty days.',
-      ar: 'يلتزم الطرف الذي لم يراع مهلة الإشعار بأن يدفع للطرف الآخر مبلغاً مساوياً لأجر العامل عن المهلة نفسها، ما لم يتفقا على أكثر، وهو على صاحب العمل أجر ستين يوماً على الأقل.',
+      en: 'A party that does not keep the notice period pays the other the worker’s wage for it, or more if so agreed. For the employer that is the wage of at least sixty days where the wage is paid monthly, else of thirty.',
+      ar: 'يلتزم الطرف الذي لم يراع مهلة الإشعار بأن يدفع للطرف الآخر مبلغاً مساوياً لأجر العامل عن المهلة نفسها، ما لم يتفقا على أكثر، وهو على صاحب العمل أجر ستين يوماً على الأقل إذا كان الأجر يدفع شهرياً، وأجر ثلاثين يوماً إذا كان لا يدفع شهرياً.',
     },
     instead: {
       en: 'The party that does not keep the notice period pays the other an amount equal to the Employee’s wage for that period.',
@@ -94,8 +94,8 @@ export const laborEndingRules: readonly LawRule[] = [
       ar: 'يستحق الطرف المتضرر من إنهاء العقد لسبب غير مشروع التعويض المنصوص عليه في المادة السابعة والسبعين من نظام العمل.',
     },
     caution: {
-      en: 'The parties may fix another compensation in the contract; the minimum of two months is that of the law’s own measure.',
-      ar: 'للطرفين أن يحددا في العقد تعويضاً آخر، وحد الشهرين مقرر للتعويض الذي يقدره النظام.',
+      en: 'The parties may fix another compensation in the contract, even a low one: only a clause that excludes compensation, or that caps it below two months’ wage where no sum is agreed, breaks the rule.',
+      ar: 'للطرفين أن يحددا في العقد تعويضاً آخر ولو كان قليلاً، فلا يخالف القاعدة إلا شرط يستبعد التعويض، أو يضع له حداً أقل من أجر شهرين دون مبلغ متفق عليه.',
     },
     silence: 'nothing',
     searched: { en: ['compensation for termination'], ar: ['التعويض عن الإنهاء'] },
@@ -108,8 +108,8 @@ export const laborEndingRules: readonly LawRule[] = [
     confidence: 'verified',
     subject: { en: 'Acceptance of resignation', ar: 'قبول الاستقالة' },
     demands: {
-      en: 'A resignation is deemed accepted thirty days after it is handed in without a reply. The employer may defer acceptance by at most sixty days with written reasons, and the worker may withdraw it within seven days unless it was accepted.',
-      ar: 'يعد طلب الاستقالة مقبولاً إذا مضى على تقديمه ثلاثون يوماً دون رد، ولصاحب العمل تأجيل قبوله مدة لا تزيد على ستين يوماً بإيضاح مسبب مكتوب، وللعامل العدول عنه خلال سبعة أيام ما لم يُقبل قبل ذلك.',
+      en: 'A worker may resign from a fixed-term contract. His resignation is deemed accepted thirty days after it is handed in without a reply. The employer may defer acceptance by at most sixty days with written reasons, and the worker may withdraw it within seven days unless it was accepted.',
+      ar: 'للعامل أن يستقيل من العقد المحدد المدة، ويعد طلب الاستقالة مقبولاً إذا مضى على تقديمه ثلاثون يوماً دون رد، ولصاحب العمل تأجيل قبوله مدة لا تزيد على ستين يوماً بإيضاح مسبب مكتوب، وللعامل العدول عنه خلال سبعة أيام ما لم يُقبل قبل ذلك.',
     },
     instead: {
       en: 'A resignation takes effect when the Employer accepts it or thirty (30) days after it is handed in without a reply; the Employer may defer acceptance once by up to sixty (60) days with written reasons.',

@@ -29,7 +29,7 @@ export const laborHoursRules: readonly LawRule[] = [
   },
   {
     id: 'SA-LAB-106',
-    source: { law: 'labor', articles: ['98'] },
+    source: { law: 'labor', articles: ['98', '106', '108'] },
     documents: ['employment'],
     severity: 'medium',
     confidence: 'verified',
@@ -38,8 +38,8 @@ export const laborHoursRules: readonly LawRule[] = [
       ar: 'ساعات العمل في شهر رمضان',
     },
     demands: {
-      en: 'In Ramadan the actual working hours of Muslims may not exceed six a day or 36 a week.',
-      ar: 'تخفض ساعات العمل الفعلية خلال شهر رمضان للمسلمين، بحيث لا تزيد على ست ساعات في اليوم أو ست وثلاثين ساعة في الأسبوع.',
+      en: 'In Ramadan the actual working hours of Muslims may not exceed six a day or 36 a week, save in the cases of Article 106, such as stocktaking, danger or unusual pressure of work, and for those whom Article 108 leaves out.',
+      ar: 'تخفض ساعات العمل الفعلية خلال شهر رمضان للمسلمين، بحيث لا تزيد على ست ساعات في اليوم أو ست وثلاثين ساعة في الأسبوع، عدا الحالات الواردة في المادة (106) كالجرد ومنع وقوع حادث خطر وضغط العمل غير العادي، ومن لا تسري عليهم وفق المادة (108).',
     },
     instead: {
       en: 'In Ramadan, Muslim employees work no more than six hours a day or 36 hours a week, with no reduction of the wage.',
@@ -50,7 +50,7 @@ export const laborHoursRules: readonly LawRule[] = [
   },
   {
     id: 'SA-LAB-107',
-    source: { law: 'labor', articles: ['101'] },
+    source: { law: 'labor', articles: ['101', '106', '108'] },
     documents: ['employment'],
     severity: 'medium',
     confidence: 'verified',
@@ -59,8 +59,8 @@ export const laborHoursRules: readonly LawRule[] = [
       ar: 'فترات الراحة خلال اليوم',
     },
     demands: {
-      en: 'A worker may not work more than five hours in a row without a break of at least half an hour for rest, prayer and food, nor stay at the place of work for more than twelve hours a day.',
-      ar: 'لا يعمل العامل أكثر من خمس ساعات متتالية دون فترة للراحة والصلاة والطعام لا تقل عن نصف ساعة في المرة الواحدة، ولا يبقى في مكان العمل أكثر من اثنتي عشرة ساعة في اليوم الواحد.',
+      en: 'A worker may not work more than five hours in a row without a break of at least half an hour for rest, prayer and food, nor stay at the place of work for more than twelve hours a day, save in the cases of Article 106 and for those whom Article 108 leaves out.',
+      ar: 'لا يعمل العامل أكثر من خمس ساعات متتالية دون فترة للراحة والصلاة والطعام لا تقل عن نصف ساعة في المرة الواحدة، ولا يبقى في مكان العمل أكثر من اثنتي عشرة ساعة في اليوم الواحد، عدا الحالات الواردة في المادة (106) ومن لا تسري عليهم وفق المادة (108).',
     },
     instead: {
       en: 'The Employee does not work more than five hours in a row without a break of at least half an hour for rest, prayer and food.',
@@ -71,7 +71,7 @@ export const laborHoursRules: readonly LawRule[] = [
   },
   {
     id: 'SA-LAB-108',
-    source: { law: 'labor', articles: ['104'] },
+    source: { law: 'labor', articles: ['104', '105', '106'] },
     documents: ['employment'],
     severity: 'high',
     confidence: 'verified',
@@ -80,8 +80,8 @@ export const laborHoursRules: readonly LawRule[] = [
       ar: 'يوم الراحة الأسبوعية',
     },
     demands: {
-      en: 'Every worker has a weekly day of rest of at least 24 hours in a row on full wage; Friday, unless another day replaces it. It may not be compensated in cash.',
-      ar: 'لكل عامل يوم راحة أسبوعية بأجر كامل لا يقل عن أربع وعشرين ساعة متتالية، وهو يوم الجمعة ما لم يستبدل به يوم آخر، ولا يجوز تعويضه بمقابل نقدي.',
+      en: 'Every worker has a weekly day of rest of at least 24 hours in a row on full wage; Friday, unless the employer replaces it by another day for some workers after it has told the labor office. It may not be compensated in cash. Where Article 105 allows, the rests of up to eight weeks may be gathered by agreement and with the approval of the Ministry; Article 106 names cases in which the day of Article 104(1) need not be kept.',
+      ar: 'لكل عامل يوم راحة أسبوعية بأجر كامل لا يقل عن أربع وعشرين ساعة متتالية، وهو يوم الجمعة، ولصاحب العمل بعد إبلاغ مكتب العمل المختص أن يستبدل به لبعض عماله يوماً آخر، ولا يجوز تعويضه بمقابل نقدي. ويجوز وفق المادة (105) تجميع الراحات عن مدة لا تتجاوز ثمانية أسابيع باتفاق الطرفين وموافقة الوزارة، وتورد المادة (106) حالات لا يتقيد فيها بالفقرة (1) من المادة (104).',
     },
     instead: {
       en: 'Friday is the weekly day of rest, on full wage. It is at least 24 hours in a row and is not replaced by cash.',

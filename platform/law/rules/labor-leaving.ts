@@ -124,12 +124,16 @@ export const laborLeavingRules: readonly LawRule[] = [
     confidence: 'verified',
     subject: { en: 'Secrecy after employment', ar: 'حفظ الأسرار بعد انتهاء العقد' },
     demands: {
-      en: 'The worker keeps the secrets of the work. A clause that binds him to secrecy after the contract is valid only if it is written and definite in time, place and kind of work.',
-      ar: 'يلتزم العامل بحفظ أسرار العمل، ويجب لصحة شرط عدم إفشائها بعد انتهاء العقد أن يكون محرراً ومحدداً من حيث الزمان والمكان ونوع العمل.',
+      en: 'The worker keeps the secrets of the work. A worker whose work lets him know the employer’s secrets may be bound not to disclose them after the contract; the clause is valid only if it is written and definite in time, place and kind of work.',
+      ar: 'يلتزم العامل بحفظ أسرار العمل، وإذا كان عمله يسمح له بالاطلاع عليها جاز أن يشترط عليه ألا يفشيها بعد انتهاء العقد، ويجب لصحة الشرط أن يكون محرراً ومحدداً من حيث الزمان والمكان ونوع العمل.',
     },
     instead: {
       en: 'For (number) years after the end of this contract the Employee shall not disclose, in (place), the secrets of (kind of work).',
       ar: 'يلتزم العامل لمدة (...) سنوات بعد انتهاء هذا العقد بعدم إفشاء أسرار (نوع العمل) في (المكان).',
+    },
+    caution: {
+      en: 'Article 65(6) binds the worker to keep secrets that would harm the employer, and sets no end to that; the rule concerns what a clause adds after the contract.',
+      ar: 'تلزم المادة الخامسة والستون (6) العامل بحفظ الأسرار التي يضر إفشاؤها بصاحب العمل دون أن تحدد لذلك نهاية، والقاعدة تخص ما يشترط بعد انتهاء العقد.',
     },
     silence: 'issue',
     searched: { en: ['confidentiality', 'secrets'], ar: ['السرية', 'أسرار العمل'] },
@@ -160,8 +164,8 @@ export const laborLeavingRules: readonly LawRule[] = [
     confidence: 'verified',
     subject: { en: 'Award on resignation', ar: 'المكافأة عند الاستقالة' },
     demands: {
-      en: 'A worker who resigns is due a third of the award after two years in a row, two thirds after more than five, and all of it after ten.',
-      ar: 'يستحق العامل المستقيل ثلث المكافأة بعد خدمة لا تقل عن سنتين متتاليتين، وثلثيها إذا زادت على خمس سنوات، والمكافأة كاملة إذا بلغت عشر سنوات فأكثر.',
+      en: 'A worker who resigns is due a third of the award after two years in a row, two thirds after more than five, and all of it after ten. All of it is due to who leaves because of force majeure, and to a woman who ends the contract within six months of her marriage or three months of giving birth.',
+      ar: 'يستحق العامل المستقيل ثلث المكافأة بعد خدمة لا تقل عن سنتين متتاليتين، وثلثيها إذا زادت على خمس سنوات، والمكافأة كاملة إذا بلغت عشر سنوات فأكثر. وتستحق كاملة لمن ترك العمل لقوة قاهرة، وللعاملة إذا أنهت العقد خلال ستة أشهر من عقد زواجها أو ثلاثة أشهر من وضعها.',
     },
     instead: {
       en: 'On resignation the Employee is due a third of the award after two years, two thirds after more than five years and all of it after ten.',

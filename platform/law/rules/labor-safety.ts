@@ -127,8 +127,8 @@ export const laborSafetyRules: readonly LawRule[] = [
       ar: 'يدفع صاحب العمل الاشتراكات ولا يقتطع من أجر العامل إلا حصته المقررة نظاماً.',
     },
     caution: {
-      en: 'Lower shares apply to those insured under the former law, and while rates rise to those of the new one.',
-      ar: 'تسري حصص أقل على المشتركين وفق النظام السابق وخلال التدرج إلى نسب النظام الجديد.',
+      en: 'Lower shares apply to those insured under the former law and while rates rise; the Council of Ministers may change the rates of the branches.',
+      ar: 'تسري حصص أقل على المشتركين وفق النظام السابق وخلال التدرج، ويجوز بقرار من مجلس الوزراء تعديل نسب الاشتراكات.',
     },
     silence: 'nothing',
     searched: { en: ['social insurance contributions'], ar: ['اشتراكات التأمينات الاجتماعية'] },

@@ -58,14 +58,14 @@ export const laborTermRules: readonly LawRule[] = [
   },
   {
     id: 'SA-LAB-09',
-    source: { law: 'labor', articles: ['55'] },
+    source: { law: 'labor', articles: ['55', '37'] },
     documents: ['employment'],
     severity: 'medium',
     confidence: 'verified',
     subject: { en: 'Renewals that make the contract indefinite', ar: 'تحول العقد إلى غير محدد المدة' },
     demands: {
-      en: 'A fixed-term contract that is renewed three times in a row, or that reaches four years with its renewals, whichever is less, and is still performed, becomes indefinite.',
-      ar: 'إذا تعدد تجديد العقد المحدد المدة ثلاث مرات متتالية، أو بلغت مدته مع التجديد أربع سنوات، أيهما أقل، واستمر الطرفان في تنفيذه، تحول إلى عقد غير محدد المدة.',
+      en: 'The fixed-term contract of a Saudi worker that is renewed three times in a row, or that reaches four years with its renewals, whichever is less, and is still performed, becomes indefinite. That of a non-Saudi worker stays for a fixed term.',
+      ar: 'إذا تعدد تجديد عقد العامل السعودي المحدد المدة ثلاث مرات متتالية، أو بلغت مدته مع التجديد أربع سنوات، أيهما أقل، واستمر الطرفان في تنفيذه، تحول إلى عقد غير محدد المدة، ويبقى عقد غير السعودي محدد المدة.',
     },
     instead: {
       en: 'The contract is renewed for a like term. After three renewals in a row, or four years in all, whichever is less, it becomes indefinite.',

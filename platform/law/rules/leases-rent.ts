@@ -6,15 +6,15 @@ export const leaseRentRules: readonly LawRule[] = [
     id: 'SA-CTL-35',
     source: { law: 'civil-transactions', articles: ['409'] },
     documents: ['lease'],
-    severity: 'medium',
+    severity: 'low',
     confidence: 'partly-verified',
     subject: {
       en: 'Rent that can be determined',
       ar: 'تحديد الأجرة',
     },
     demands: {
-      en: 'The rent is a stated sum, or rests on stated bases by which it can be determined; it may be a stated sum with a stated share of yield or profit.',
-      ar: 'تكون الأجرة مبلغاً معيناً أو مبنية على أسس صالحة تتحدد بمقتضاها، ويصح أن تكون بمبلغ معين مع نسبة معلومة من الناتج أو من الربح.',
+      en: 'It is enough for the rent that sound bases are stated by which it is determined, and it may be a stated sum with a stated share of yield or profit. The article does not say what follows if there are none.',
+      ar: 'يصح أن يقتصر تقدير الأجرة على بيان أسس صالحة تتحدد بمقتضاها، ويصح أن تكون بمبلغ معين مع نسبة معلومة من الناتج أو من الربح. ولم تبين المادة أثر خلو العقد من ذلك.',
     },
     instead: {
       en: 'The annual rent is SAR (amount), due in (number) instalments on the dates in the schedule, and does not change during the term.',
@@ -28,7 +28,7 @@ export const leaseRentRules: readonly LawRule[] = [
   },
   {
     id: 'SA-LEA-02',
-    source: { law: 'landlord-tenant', articles: ['2', '5', '6'] },
+    source: { law: 'landlord-tenant', articles: ['2', '3', '5', '6'] },
     documents: ['lease'],
     severity: 'high',
     confidence: 'verified',
@@ -45,8 +45,8 @@ export const leaseRentRules: readonly LawRule[] = [
       ar: 'لا تزاد الأجرة الإجمالية خلال مدة العقد ولا عند تجديده.',
     },
     caution: {
-      en: 'It applies to the city of Riyadh, and elsewhere where the Real Estate General Authority has extended it.',
-      ar: 'يقتصر على مدينة الرياض وما تقرر الهيئة العامة للعقار شموله من مدن أخرى.',
+      en: 'It applies to the city of Riyadh and where it has been extended. The lessor of a vacant property may object to the last rent, for instance after structural works or where that lease was made before 2024.',
+      ar: 'يقتصر على مدينة الرياض وما يقرر شموله من غيرها، ولمؤجر العقار الشاغر الاعتراض على الأجرة الأخيرة لأسباب منها ترميمات جوهرية أو إبرام آخر عقد قبل 2024م.',
     },
     silence: 'nothing',
     searched: { en: ['rent increase', 'escalation of rent'], ar: ['زيادة الأجرة', 'رفع الإيجار'] },

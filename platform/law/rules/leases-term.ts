@@ -38,12 +38,16 @@ export const leaseTermRules: readonly LawRule[] = [
       ar: 'تعيين مدة الإيجار',
     },
     demands: {
-      en: 'A lease gives use for a definite period. It ends when that expires, unless automatic renewal was agreed.',
-      ar: 'الإيجار تمكين من الانتفاع مدة معينة، وينتهي العقد بانقضاء المدة المعينة فيه ما لم يشترط تجدده تلقائياً.',
+      en: 'A lease gives use for a definite period. It ends when that expires, unless automatic renewal was agreed or a special provision renews it. A lease without end, or one that binds after its term although no renewal was agreed, is not one for a definite period.',
+      ar: 'الإيجار تمكين من الانتفاع مدة معينة، وينتهي العقد بانقضاء المدة المعينة فيه ما لم يشترط تجدده تلقائياً أو يقرر حكم خاص تجدده. والإيجار الذي لا نهاية له، أو الذي يلزم بعد مدته دون اشتراط تجدده، ليس لمدة معينة.',
     },
     instead: {
       en: 'The term is (number) years from (date), and renews for like periods unless either party gives notice at least sixty days before it expires.',
       ar: 'مدة الإيجار (...) سنوات تبدأ من (التاريخ)، وتتجدد لمدد مماثلة ما لم يشعر أحد الطرفين الآخر بعدم الرغبة في التجديد قبل ستين يوماً على الأقل من انتهائها.',
+    },
+    caution: {
+      en: 'Leases of buildings and land in urban areas renew automatically unless either party gives notice of at least 60 days before they expire (section 8 of the landlord and tenant provisions, Royal Decree M/73 of 1447). Where no term is set, the unit of the rent or the court sets it (Article 413).',
+      ar: 'تتجدد عقود إيجار المباني والأراضي داخل النطاق العمراني تلقائياً ما لم يشعر أحد الطرفين الآخر بعدم رغبته قبل (60) يوماً على الأقل من انتهائها (البند ثامناً من الأحكام الصادرة بالمرسوم الملكي رقم (م/73) لعام 1447هـ). وإذا لم تعين المدة تعينت بوحدة الأجرة أو عينتها المحكمة (المادة 413).',
     },
     silence: 'nothing',
     searched: { en: ['perpetual lease', 'indefinite term'], ar: ['إيجار مؤبد', 'مدة غير محددة'] },
@@ -67,8 +71,8 @@ export const leaseTermRules: readonly LawRule[] = [
       ar: 'يتجدد العقد تلقائياً ما لم يشعر أحد الطرفين الآخر بعدم رغبته في التجديد قبل ستين يوماً على الأقل من تاريخ انتهائه.',
     },
     caution: {
-      en: 'It applies to buildings and land in urban areas, for residential or commercial use.',
-      ar: 'يسري على المباني والأراضي داخل النطاق العمراني ذات الاستخدام السكني أو التجاري.',
+      en: 'It applies to urban residential and commercial property. Leases with ninety days or fewer left when it took effect, and those that both parties agree to end after the time for notice, are excepted; the Authority may lengthen the sixty days in its model contracts.',
+      ar: 'يسري على العقارات السكنية والتجارية داخل النطاق العمراني، وتستثنى عقود بقي منها تسعون يوماً أو أقل عند نفاذه وما اتفق طرفاه على إنهائه بعد مهلة الإشعار، وللهيئة زيادة الستين يوماً في العقود النموذجية.',
     },
     silence: 'nothing',
     searched: {
@@ -95,8 +99,8 @@ export const leaseTermRules: readonly LawRule[] = [
       ar: 'لا يمتنع المؤجر عن التجديد إلا في الأحوال المنصوص عليها في الأحكام النظامية.',
     },
     caution: {
-      en: 'It applies to the city of Riyadh, and elsewhere where the Real Estate General Authority has extended it.',
-      ar: 'يقتصر على مدينة الرياض وما تقرر الهيئة العامة للعقار شموله من مدن أخرى.',
+      en: 'It applies to the city of Riyadh; the board of the Real Estate General Authority may extend it to other cities.',
+      ar: 'يقتصر على مدينة الرياض، ولمجلس إدارة الهيئة العامة للعقار تطبيقه على مدن أخرى.',
     },
     silence: 'nothing',
     searched: { en: ['refusal of renewal', 'eviction'], ar: ['الامتناع عن التجديد', 'إخلاء العقار'] },

@@ -5,7 +5,7 @@ export const propertyDutyRules: readonly LawRule[] = [
   {
     id: 'SA-REB-06',
     source: { law: 'real-estate-brokerage', articles: ['12'] },
-    documents: ['lease', 'services', 'contract'],
+    documents: ['services', 'contract'],
     severity: 'medium',
     confidence: 'verified',
     subject: { en: "Tenant's deposit in the broker's hands", ar: 'الضمان الذي يتسلمه الوسيط من المستأجر' },
@@ -34,6 +34,10 @@ export const propertyDutyRules: readonly LawRule[] = [
     instead: {
       en: 'The commission is borne by (the Owner), who engaged the Broker under this brokerage contract.',
       ar: 'يتحمل العمولة (المالك) بصفته الطرف المتعاقد مع الوسيط في عقد الوساطة.',
+    },
+    caution: {
+      en: 'Where the broker has contracts with more than one party to a deal, the commissions together may not exceed 2.5%, and the regulations say how the parties share them unless agreed otherwise.',
+      ar: 'إذا تعاقد الوسيط مع أكثر من طرف في الصفقة فلا يتجاوز مجموع عمولته 2.5%، وتحدد اللائحة طريقة تحملها ما لم ينص العقد على غير ذلك.',
     },
     silence: 'nothing',
     searched: { en: ['brokerage commission'], ar: ['عمولة الوساطة'] },

@@ -4,7 +4,7 @@ import type { LawRule } from './rule.js';
 export const realEstateRules: readonly LawRule[] = [
   {
     id: 'SA-NSR-01',
-    source: { law: 'non-saudi-property', articles: ['2', '6', '8'] },
+    source: { law: 'non-saudi-property', articles: ['2', '3', '4', '5', '8'] },
     documents: ['sale', 'lease', 'loan', 'contract'],
     severity: 'high',
     confidence: 'verified',
@@ -20,6 +20,10 @@ export const realEstateRules: readonly LawRule[] = [
       en: "The acquisition by the non-Saudi Buyer is subject to eligibility under the law and takes effect on its entry in the real estate register in the Buyer's own name.",
       ar: 'يعلق تملك المشتري غير السعودي على استيفاء شروط النظام، ولا ينفذ إلا بتسجيله باسمه لدى السجل العقاري.',
     },
+    caution: {
+      en: 'A resident non-Saudi may also own one home outside those areas; companies with non-Saudi partners, listed companies and funds, holders of premium residency and GCC nationals follow rules of their own.',
+      ar: 'للمقيم غير السعودي أيضاً تملك عقار واحد لسكنه خارج النطاق، وتخضع الشركات التي يشترك فيها غير سعوديين والشركات المدرجة والصناديق وأصحاب الإقامة المميزة ومواطنو دول المجلس لأحكام خاصة.',
+    },
     silence: 'nothing',
     searched: {
       en: ['nominee ownership', 'non-Saudi ownership'],
@@ -28,7 +32,7 @@ export const realEstateRules: readonly LawRule[] = [
   },
   {
     id: 'SA-NSR-02',
-    source: { law: 'non-saudi-property', articles: ['2'] },
+    source: { law: 'non-saudi-property', articles: ['2', '3', '4', '5'] },
     documents: ['sale', 'contract', 'loan'],
     severity: 'high',
     confidence: 'verified',
@@ -45,8 +49,8 @@ export const realEstateRules: readonly LawRule[] = [
       ar: 'يشترط في المشتري غير السعودي لعقار في مكة المكرمة أو المدينة المنورة أن يكون شخصاً طبيعياً مسلماً.',
     },
     caution: {
-      en: 'Listed companies and funds follow rules of their own.',
-      ar: 'تخضع الشركات المدرجة والصناديق لأحكام خاصة.',
+      en: 'Saudi companies with non-Saudi partners, listed companies and funds may own there under rules of their own; premium residency and GCC rules are not affected.',
+      ar: 'للشركات السعودية التي يشترك فيها غير سعوديين والشركات المدرجة والصناديق التملك فيهما وفق أحكام خاصة، ولا يخل ذلك بأحكام الإقامة المميزة ودول المجلس.',
     },
     silence: 'nothing',
     searched: { en: ['Makkah', 'Madinah'], ar: ['مكة المكرمة', 'المدينة المنورة'] },

@@ -76,12 +76,12 @@ export const tenderPerformanceRules: readonly LawRule[] = [
       ar: 'تسوية منازعات العقود الحكومية',
     },
     demands: {
-      en: "Claims against the agency go to the administrative court; the agency may agree on arbitration only after the Minister's approval.",
-      ar: 'للمتعاقد التقدم إلى المحكمة الإدارية للمطالبة بالتعويض، وللجهة الحكومية بعد موافقة الوزير الاتفاق على التحكيم.',
+      en: "Where the agency breaches the contract, the contractor may go to the administrative court for compensation; the agency may agree on arbitration only after the Minister's approval.",
+      ar: 'إذا أخلت الجهة الحكومية بالتزاماتها جاز للمتعاقد التقدم إلى المحكمة الإدارية للمطالبة بالتعويض، وللجهة بعد موافقة الوزير الاتفاق على التحكيم.',
     },
     instead: {
-      en: "Disputes are referred to the administrative court; arbitration is agreed only after the Minister's approval.",
-      ar: 'تحال المنازعات إلى المحكمة الإدارية، ولا يتفق على التحكيم إلا بعد موافقة الوزير.',
+      en: "The Contractor may bring its claims before the administrative court; arbitration is agreed only after the Minister's approval.",
+      ar: 'للمتعاقد رفع مطالباته إلى المحكمة الإدارية، ولا يتفق على التحكيم إلا بعد موافقة الوزير.',
     },
     silence: 'nothing',
     searched: { en: ['administrative court', 'arbitration'], ar: ['المحكمة الإدارية', 'التحكيم'] },

@@ -42,8 +42,8 @@ export const tenderTermsRules: readonly LawRule[] = [
       ar: 'يقدم المتعاقد ضماناً نهائياً بنسبة (5%) من قيمة العقد خلال خمسة عشر يوم عمل من إبلاغه بالترسية.',
     },
     caution: {
-      en: 'No final guarantee is due in some contracts, such as those of up to SAR 100,000 or between government bodies.',
-      ar: 'لا يلزم الضمان النهائي في بعض العقود، كالتي لا تتجاوز مائة ألف ريال أو بين الجهات الحكومية.',
+      en: 'None is due for contracts of up to SAR 100,000, between government bodies, with non-profit bodies or companies of which the State owns 51%, or where all is supplied and accepted in the time for the guarantee.',
+      ar: 'لا يلزم فيما لا يتجاوز مائة ألف ريال، ولا بين الجهات الحكومية، ولا مع الكيانات غير الربحية أو الشركات المملوكة للدولة بنسبة 51%، ولا إذا قُبل التوريد كله خلال مدة تقديم الضمان.',
     },
     silence: 'nothing',
     searched: { en: ['final guarantee', 'performance bond'], ar: ['الضمان النهائي'] },

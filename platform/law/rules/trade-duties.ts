@@ -41,7 +41,7 @@ export const tradeDutyRules: readonly LawRule[] = [
   {
     id: 'SA-IPR-06',
     source: { law: 'gcc-trademark', articles: ['30'] },
-    documents: ['distribution', 'services', 'contract'],
+    documents: ['distribution', 'services', 'contract', 'licence', 'franchise'],
     severity: 'medium',
     confidence: 'verified',
     subject: { en: 'Restrictions in a trademark licence', ar: 'القيود في ترخيص العلامة التجارية' },
