@@ -52,7 +52,7 @@ export const arReview = {
   'review.text.search.next': 'النتيجة التالية',
   'review.outline': 'المحتويات',
   'review.outline.close': 'إغلاق المحتويات',
-  'review.outline.findings': '{count, plural, zero {ملاحظات} one {ملاحظة} two {ملاحظتان} few {ملاحظات} many {ملاحظة} other {ملاحظة}}',
+  'review.outline.findings': '{count, plural, zero {لا ملاحظات} one {ملاحظة واحدة} two {ملاحظتان} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
   'review.view': 'طريقة عرض المستند',
   'review.view.text': 'النص',
   'review.view.page': 'الصفحة',

@@ -45,7 +45,7 @@ export const enReview = {
   'review.text.search.next': 'Next match',
   'review.outline': 'Outline',
   'review.outline.close': 'Close outline',
-  'review.outline.findings': '{count, plural, one {finding} other {findings}}',
+  'review.outline.findings': '{count, plural, one {# finding} other {# findings}}',
   'review.view': 'Show the document as',
   'review.view.text': 'Text',
   'review.view.page': 'Page',

@@ -88,4 +88,5 @@ function lined(flat: string, stretch: { start: number; end: number }): Block[] {
   return found;
 }
 
-const isUpper = (line: string) => /[A-Z]{3}/.test(line) && line === line.toUpperCase() && !/[\u0621-\u064a]/.test(line);
+const isUpper = (line: string) =>
+  /[A-Z]{3}/.test(line) && line === line.toUpperCase() && !/[\u0621-\u064a]/.test(line);

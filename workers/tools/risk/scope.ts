@@ -18,7 +18,9 @@ const UNREAD: readonly ExtractedDocument['warnings'][number]['code'][] = ['pages
  */
 export function kindFor(flat: string, asContract: boolean): DocumentKind {
   const found = recognizeKind(flat);
-  return asContract && found.form === 'other' ? { form: 'unsure', kind: null, likely: null, words: [] } : found;
+  return asContract && found.form === 'other'
+    ? { form: 'unsure', kind: null, likely: null, words: [] }
+    : found;
 }
 
 /** Describes what was looked for in a document, which is nothing if it is certainly no contract. */

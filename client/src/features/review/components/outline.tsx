@@ -100,7 +100,7 @@ export function Outline({ entries, current, beside, onChoose, onClose }: Outline
               </bdi>
               {entry.count > 0 && (
                 <span className="shrink-0 rounded-full bg-mark px-1.5 text-xs font-semibold text-ink">
-                  {entry.count}{' '}
+                  <span aria-hidden>{entry.count}</span>
                   <span className="sr-only">{t('review.outline.findings', { count: entry.count })}</span>
                 </span>
               )}
