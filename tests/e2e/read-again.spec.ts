@@ -26,10 +26,12 @@ async function olderReport(page: Page, stack: Stack): Promise<string> {
      where id = (select max(id) from documents where origin = 'upload') returning id`,
   );
   const id = row?.id ?? '';
-  await queryStack(stack, 'update document_texts set content = content || $2 where document_id = $1', [
-    id,
-    `\n${MARK}`,
-  ]);
+  // Earlier readers knew no blocks.
+  await queryStack(
+    stack,
+    `update document_texts set content = content || $2, map = map - 'blocks' where document_id = $1`,
+    [id, `\n${MARK}`],
+  );
   const answer = await page.request.post('/risk', { data: { doc_id: id } });
   const { id: report } = (await answer.json()) as { id: string };
   return `/dashboard/risk-assessment?report=${report}`;
