@@ -3,6 +3,7 @@ import type { JobKind } from '#shared/contracts/jobs.js';
 import type { Mark, MarkChange } from '#shared/contracts/marks.js';
 import { ignoreNotFound } from '../../lib/api-error.js';
 import { reportKey, reportsKey } from './keys.js';
+import { withNewestMarks } from './newest-marks.js';
 
 /** The fields that every history entry has. */
 export interface ReportEntry {
@@ -55,7 +56,10 @@ export function useReportHistory<Report, Entry extends ReportEntry>(api: Reports
 function reportQuery<Report, Entry extends ReportEntry>(api: ReportsApi<Report, Entry>, id: string) {
   return queryOptions({
     queryKey: reportKey(api.kind, id),
-    queryFn: ({ signal }) => api.report(id, signal),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const report = await api.report(id, signal);
+      return withNewestMarks(report, client.getQueryData(queryKey));
+    },
   });
 }
 
