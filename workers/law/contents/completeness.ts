@@ -2,7 +2,7 @@ import type { InBoth } from '#platform/law/rules/rule.js';
 import type { DocumentText } from './document-text.js';
 
 /** Why a document that lacks something may have it all the same. */
-export type Incomplete = 'short' | 'form' | 'extract' | 'supplement';
+export type Incomplete = 'long' | 'short' | 'form' | 'extract' | 'supplement';
 
 /** A shorter text is a part of a document, or a note on one. */
 const LEAST_WORDS = 150;
@@ -33,7 +33,8 @@ function blanksIn(flat: string): number {
 
 /** Tells why a document may have what is not found in it; null if nothing speaks against that it is whole. */
 export function incompleteness(text: DocumentText): Incomplete | null {
-  if (!text.isWhole || (text.flat.match(/\S+/g)?.length ?? 0) < LEAST_WORDS) return 'short';
+  if (!text.isWhole) return 'long';
+  if ((text.flat.match(/\S+/g)?.length ?? 0) < LEAST_WORDS) return 'short';
   const head = text.within({ start: 0, end: HEAD_CHARS });
   if (head.has(EXTRACT) || text.has({ en: '\\[(?:\\.\\.\\.|omitted|redacted)\\]', ar: '\\[\\.\\.\\.\\]' }))
     return 'extract';

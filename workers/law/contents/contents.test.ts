@@ -86,6 +86,7 @@ describe('a document that lacks something', () => {
       'supplements another',
     ],
     ['is short', withoutNationality.slice(0, 600), 'too short'],
+    ['is longer than what is searched', withoutNationality + ' and so on'.repeat(45_000), 'longer than'],
   ])('could not be checked where it %s', async (_, text, reason) => {
     const [answer] = await answers(text);
     expect(answer).toMatch(/^could not check: /);

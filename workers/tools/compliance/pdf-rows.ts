@@ -125,7 +125,9 @@ export function keptRow({ issue, id, mark }: NumberedIssue, { set, lang }: Setti
       [{ lines: own(String(id), idWidth), color: INK_2 }],
       [
         { lines: own(issue.subject, ruleWidth), color: INK },
-        { lines: own(`${issue.source} · ${isolated(issue.rule_id)}`, ruleWidth), color: INK_3 },
+        { lines: own(issue.source, ruleWidth), color: INK_3 },
+        // On a line of its own: an id that wraps is broken at its hyphens.
+        { lines: own(isolated(issue.rule_id), ruleWidth), color: INK_3 },
       ],
       [
         ...(compared === null ? [] : [{ lines: own(compared, clauseWidth), color: INK }]),

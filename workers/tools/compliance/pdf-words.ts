@@ -127,7 +127,7 @@ export const WORDS: Record<Language, Words> = {
       lead: (rules, version) =>
         `عدد الأحكام المنطبقة على هذا النوع من المستندات: ${rules} (أحكام محدثة في ${version}). واستيفاؤها لا يعني استيفاء غيرها.`,
       law: (name, rules) => `${name}: ${rules}`,
-      silent: (rules) => `سكت المستند عن ${rules} منها:`,
+      silent: (rules) => `ما سكت عنه المستند منها (${rules}):`,
       measured: ({ documents, clauses, own }, day) =>
         `قيست الأحكام في ${day} على مستندات وبنود كتبت من الأنظمة وحدها: ففي المستندات الكاملة عُثر على ${documents.recall}% من المخالفات المزروعة، وصح ${documents.precision}% مما أُشير إليه. وفي البنود المفردة ${clauses.recall}% و${clauses.precision}%. وفي البنود التي كتبت مع الأحكام نفسها ${own.recall}% و${own.precision}%.`,
       traced: (month) => `تُتبّعت التعديلات حتى ${month}`,

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Language } from '#shared/contracts/common.js';
 import type { Mark } from '#shared/contracts/marks.js';
 import type { Issue } from '#shared/tools/compliance/contract.js';
+import { PACK_VERSION } from '#platform/law/rules/index.js';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
 import { writeCompliancePdf } from './pdf.js';
 
@@ -35,11 +36,20 @@ const mark = (n: number, given: Partial<Mark>): Mark => ({
 
 const SILENT = [{ rule_id: 'SA-LAB-22', subject: 'Working hours', source: 'Labor Law, Art. 98' }];
 
-async function textOf(marks: Mark[], lang: Language = 'en', kept?: string): Promise<string> {
+async function textOf(
+  marks: Mark[],
+  lang: Language = 'en',
+  kept?: string,
+  source = 'Labor Law',
+): Promise<string> {
   const scope = { form: 'checked', type: 'employment', chosen: true, other: null } as const;
   const body = {
     compliance_score: 70,
-    issues: [issue('ok', 'Wages', kept), issue('warning', 'Leave'), issue('issue found', 'Probation')],
+    issues: [
+      { ...issue('ok', 'Wages', kept), source },
+      issue('warning', 'Leave'),
+      issue('issue found', 'Probation'),
+    ],
     scope: {
       ...scope,
       words: [],
@@ -96,4 +106,16 @@ it.each([
 
 it('the rules on which the document is silent are named with those that were applied', async () => {
   expect(await textOf([])).toMatch(/Labor Law: 2 rules .* The document is silent on 1: Working hours/);
+});
+
+it('the day of the rules is written as a date, in either language', async () => {
+  expect(await textOf([])).toMatch(/rules as of \d{1,2} [A-Z][a-z]+ \d{4}\)/);
+  expect(await textOf([], 'ar')).not.toContain(PACK_VERSION);
+});
+
+it('the id of a kept rule is not broken between lines, however long its source is', async () => {
+  for (const length of [20, 24, 28, 32, 36]) {
+    const source = `Law ${'x'.repeat(length)}`;
+    expect(await textOf([], 'en', undefined, source)).toContain(`${source} SA-LAB-07`);
+  }
 });

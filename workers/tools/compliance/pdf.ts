@@ -158,7 +158,8 @@ function writeChecked(flow: Flow, { lang, body: { scope } }: Report): void {
   const words = WORDS[lang].checked;
   const applied = new Set(scope.rules);
   const silent = new Map(scope.silent?.map(({ rule_id: id, subject }) => [id, subject]));
-  beginSection(flow, { title: words.title, lead: words.lead(applied.size, PACK_VERSION) }, lang);
+  const version = dateText(PACK_VERSION, lang, { dateStyle: 'long' });
+  beginSection(flow, { title: words.title, lead: words.lead(applied.size, version) }, lang);
   for (const { name, traced_to: tracedTo, issued, rules } of lawsOfRules()) {
     const count = rules.filter(({ id }) => applied.has(id)).length;
     if (count === 0) continue;

@@ -19,6 +19,10 @@ const WHY: Record<Incomplete | 'unread' | 'elsewhere', InBoth> = {
     en: 'parts of the document could not be read',
     ar: 'أجزاء من المستند تعذرت قراءتها',
   },
+  long: {
+    en: 'the document is longer than what is searched for it',
+    ar: 'المستند أطول مما يُبحث فيه عن ذلك',
+  },
   short: { en: 'the text is too short to be the whole document', ar: 'النص أقصر من أن يكون المستند كاملاً' },
   form: { en: 'the document is a form that is not filled in', ar: 'المستند نموذج لم تُملأ بياناته' },
   extract: { en: 'the text is an extract', ar: 'النص مقتطف من المستند' },
