@@ -13,7 +13,10 @@ const READ_CHARS = 4_000;
 
 /** The patterns of the rules for one document, with its parties in their roles, and what a sentence says of a place in it. */
 export class RuleWords {
-  readonly #patterns = new Map<string, RegExp>();
+  /** By language and flags, then by source: one joined key would be hashed anew at every look. */
+  readonly #patterns = new Map<string, Map<string, RegExp>>();
+  /** Which sources the sentence asked about last matches. */
+  #held = { text: '', lang: 'en', sources: new Map<string, boolean>() };
   #clause: { text: string; at(offset: number): Stance } | null = null;
 
   constructor(readonly roles: Roles) {}
@@ -23,8 +26,10 @@ export class RuleWords {
    * the names of a role.
    */
   pattern(source: string, lang: Language, flags = ''): RegExp {
-    const key = `${lang} ${flags} ${source}`;
-    let pattern = this.#patterns.get(key);
+    const key = `${lang} ${flags}`;
+    const known = this.#patterns.get(key) ?? new Map<string, RegExp>();
+    this.#patterns.set(key, known);
+    let pattern = known.get(source);
     if (pattern === undefined) {
       // A blank stands for white space that must be there: an optional one has to be written out.
       const written = source.replaceAll(' ?', '\\s?');
@@ -32,19 +37,36 @@ export class RuleWords {
       const [compile, all] = lang === 'en' ? [phrasePattern, `i${flags}`] : [arabicPattern, flags];
       // Only sources without names of this document may be kept for all documents.
       pattern = named === written ? compile(named, all) : FOR_ONE[lang](named, all);
-      this.#patterns.set(key, pattern);
+      known.set(source, pattern);
     }
     return pattern;
   }
 
   /** Returns every match of a source in a sentence's text. */
   matches({ text, lang }: Pick<Sentence, 'text' | 'lang'>, source: string): RegExpMatchArray[] {
-    return [...text.slice(0, READ_CHARS).matchAll(this.pattern(source, lang, 'g'))];
+    const read = text.slice(0, READ_CHARS);
+    const pattern = this.pattern(source, lang, 'g');
+    const matches: RegExpExecArray[] = [];
+    // `matchAll` would copy the pattern at every call.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(read); match !== null; match = pattern.exec(read)) {
+      matches.push(match);
+      if (match[0] === '') pattern.lastIndex += 1;
+    }
+    return matches;
   }
 
   /** Tells whether a sentence matches a source. */
   has({ text, lang }: Pick<Sentence, 'text' | 'lang'>, source: string | undefined): boolean {
-    return source !== undefined && this.pattern(source, lang).test(text.slice(0, READ_CHARS));
+    if (source === undefined) return false;
+    if (this.#held.text !== text || this.#held.lang !== lang) this.#held = { text, lang, sources: new Map() };
+    // Many rules ask the same of a sentence.
+    let held = this.#held.sources.get(source);
+    if (held === undefined) {
+      held = this.pattern(source, lang).test(text.slice(0, READ_CHARS));
+      this.#held.sources.set(source, held);
+    }
+    return held;
   }
 
   /** Returns how a sentence speaks of what stands at an offset of it. */

@@ -15,8 +15,8 @@ const breachLimit = (measure: 'hours' | 'days', lang: 'en' | 'ar') =>
     after: 160,
     needs:
       lang === 'en'
-        ? '(?=[^;]*\\bbreach)(?=[^;]*\\bsupervisory authority\\b)(?=[^;]*\\b(?:EU|European|GDPR)\\b)'
-        : '(?=[^;]*~(?:تسرب|اختراق)#)(?=[^;]*~سلطة الرقابية#)(?=[^;]*~(?:أوروبية|أوروبي)#)',
+        ? '(?:^|;)(?=[^;]*\\bbreach)(?=[^;]*\\bsupervisory authority\\b)(?=[^;]*\\b(?:EU|European|GDPR)\\b)'
+        : '(?:^|;)(?=[^;]*~(?:تسرب|اختراق)#)(?=[^;]*~سلطة الرقابية#)(?=[^;]*~(?:أوروبية|أوروبي)#)',
     bound: BOUND,
   });
 

@@ -116,7 +116,7 @@ const timeEn = limit({
   cues: [REQUEST_EN],
   measure: 'days',
   atMost: 30,
-  needs: `(?=[^;]*(?:${OWN_EN}|\\bpersonal data\\b|\\bdata subjects?\\b))(?=[^;]*\\b(?:respond\\w*|answer\\w*|act(?:ed)? on|dealt|handl\\w*|repl(?:y|ied|ies)|fulfil\\w*|carried out|carry out|complet\\w*)\\b)`,
+  needs: `(?:^|;)(?=[^;]*(?:${OWN_EN}|\\bpersonal data\\b|\\bdata subjects?\\b))(?=[^;]*\\b(?:respond\\w*|answer\\w*|act(?:ed)? on|dealt|handl\\w*|repl(?:y|ied|ies)|fulfil\\w*|carried out|carry out|complet\\w*)\\b)`,
   unless:
     '\\b(?:complain\\w*|retain\\w*|keep|kept|breach|authority|subscri\\w*|promotion\\w*|marketing|credit|exten\\w+|further|additional|complex|delivery|orders?|invoice|processor|months after)\\b',
   after: 160,
@@ -127,7 +127,7 @@ const timeAr = limit({
   cues: [REQUEST_AR],
   measure: 'days',
   atMost: 30,
-  needs: `(?=[^;]*(?:${OWN_AR}|~(?:صاحب|أصحاب) البيانات|~بيانات (?:ال)?شخصية))(?=[^;]*~(?:رد|نرد|يرد|ترد|استجابة|نستجيب|تستجيب|يستجيب|تنفيذ|ننفذ|تنفذ|ينفذ|بت|يبت|تبت|إجابة|تجيب|نجيب|يجيب)#)`,
+  needs: `(?:^|;)(?=[^;]*(?:${OWN_AR}|~(?:صاحب|أصحاب) البيانات|~بيانات (?:ال)?شخصية))(?=[^;]*~(?:رد|نرد|يرد|ترد|استجابة|نستجيب|تستجيب|يستجيب|تنفيذ|ننفذ|تنفذ|ينفذ|بت|يبت|تبت|إجابة|تجيب|نجيب|يجيب)#)`,
   unless:
     '~(?:شكوى|احتفاظ|نحتفظ|تسرب|جهة المختصة|صيانة|دعائية|ترويجية|ائتماني|تمديد|تمديدها|نمدد|تمدد|أخرى|إضافية|توريد|فاتورة)#',
   after: 160,

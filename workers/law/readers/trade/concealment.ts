@@ -60,7 +60,7 @@ export const concealmentReaders: ReadersById = {
       wrong(
         MASTER,
         {
-          needs: `(?=[^.;]{0,400}(?:${STRANGER.en}))[^.;]{0,400}${BUSINESS.en}`,
+          needs: `(?:^|[.;])(?=[^.;]{0,600}(?:${STRANGER.en}))[^.;]{0,600}${BUSINESS.en}`,
           unless: '\\btrade ?marks?\\b',
         },
         `\\b(?:absolute|unrestricted|unlimited)\\b[^.;]{0,40}(?<core>\\b(?:power of attorney|control|authority|powers))\\b[^.;]{0,120}(?:${STRANGER.en})`,
