@@ -16,4 +16,5 @@ await runNamed('eval', {
   'law-documents': () => import('./law-documents.js'),
   labels: () => import('./labels.js'),
   'law-draw': () => import('./law-draw.js'),
+  'law-files': () => import('./law-files.js'),
 });

@@ -55,6 +55,7 @@ export const arCompliance = {
   'compliance.checkAs.none': 'اختر النوع',
   'compliance.checkAgain': 'إعادة الفحص',
   'compliance.notChecked': 'لم يُفحص هذا المستند.',
+  'compliance.notChecked.unknown': 'لا يظهر منه أنه عقد أو سياسة أو شروط استخدام.',
   'compliance.notChecked.lead':
     'تنطبق الأحكام على العقود والسياسات وشروط الاستخدام، ولذلك لا يفيد هذا التقرير شيئاً عن مضمون المستند. فإن كان منها فاختر نوعه وأعد فحصه.',
   'compliance.none': 'لم يُعثر على مخالفات.',

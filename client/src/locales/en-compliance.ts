@@ -53,6 +53,8 @@ export const enCompliance = {
   'compliance.checkAs.none': 'Choose a kind',
   'compliance.checkAgain': 'Check Again',
   'compliance.notChecked': 'This document was not checked.',
+  'compliance.notChecked.unknown':
+    'Nothing in it shows that it is a contract, a policy or terms of use.',
   'compliance.notChecked.lead':
     'The rules apply to contracts, policies and terms of use, so this report says nothing about its content. If it is one after all, choose its kind and check it again.',
   'compliance.none': 'No compliance issues found.',

@@ -38,8 +38,13 @@ export function concludeRules(
 ): ComplianceConclusion {
   const byRule = new Map<string, RuleReading[]>();
   for (const reading of readings) byRule.set(reading.rule, [...(byRule.get(reading.rule) ?? []), reading]);
+  const isRead = incomplete.length === 0 && unreadPages(document) === 0;
+  if (!recognized.binds && readings.length === 0 && isRead && recognized.type !== null) {
+    const none = { ...recognized, type: null };
+    return { issues: [], scope: scopeOf(document, none, { chosen, rules: [] }), incomplete };
+  }
   const silence = new Silence(document, {
-    isRead: incomplete.length === 0 && unreadPages(document) === 0,
+    isRead,
     isCertain: recognized.certain,
     languages: languagesOf(normalizeText(document.text)),
   });

@@ -26,6 +26,22 @@ describe('the kind of document whose rules are applied', () => {
     expect(typeOf(text)).toMatchObject({ type, certain: false });
   });
 
+  test('a long text with hardly a word of contracts is no contract', () => {
+    const book =
+      'The house stood by the river, and in the evening the children came home from the fields. '.repeat(80);
+    expect(typeOf(`${book}They agreed to meet again.`)).toMatchObject({ type: null, other: null });
+    expect(typeOf(`${book}${'The carrier shall pay. It must insure the goods. '.repeat(30)}`)).toMatchObject({
+      type: 'contract',
+      binds: true,
+    });
+  });
+
+  test('a short text without a word that binds says so', () => {
+    expect(typeOf('This is my first page. It has a normal layout.')).toMatchObject({ binds: false });
+    expect(typeOf('The price is due on delivery.')).toMatchObject({ binds: true });
+    expect(typeOf('يُسدَّد الثمن وفق بنود هذا العقد.')).toMatchObject({ binds: true });
+  });
+
   test('the words that bore it are those of the text', () => {
     for (const [, text] of UNSURE) for (const word of typeOf(text).words) expect(text).toContain(word);
   });

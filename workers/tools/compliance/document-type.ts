@@ -13,6 +13,8 @@ export interface RecognizedType {
   other: OtherKind | null;
   /** True if it is certainly of that type: only then does its silence say something. */
   certain: boolean;
+  /** False if no word of it obliges, entitles or names what a contract is made of. */
+  binds: boolean;
   words: readonly string[];
 }
 
@@ -103,6 +105,22 @@ const SUBJECTS: readonly (readonly [DocumentType, InBoth])[] = [
 const SUBJECT_WORDS = 2;
 const CLAUSES_CHARS = 3_000;
 
+/** Words that oblige and entitle, and what contracts and policies are made of. */
+const BINDING: InBoth = {
+  en: '\\b(?:shall|must|may not|agrees?|agreed|undertakes?|entitled|obligat\\w+|obliged|part(?:y|ies)|liab\\w+|terminat\\w+|clauses?|contracts?|agreements?|here(?:by|in|under|of)|thereof|warrant\\w*|indemnif\\w*|pursuant|provided that|responsible|consent\\w*|employees?|employers?|tenants?|landlords?|customers?|clients?|suppliers?|policy|rights?|due|prohibited|required)\\b',
+  ar: '~(?:يجب|تجب|يلتزم|تلتزم|نلتزم|التزام|التزامات|يتعهد|تتعهد|يحق|تحق|يجوز|تجوز|طرف|طرفين|أطراف|عقد|عقود|اتفاقية|اتفاق|بند|بنود|شروط|أحكام|مسؤولية|مسؤول|تعويض|إنهاء|فسخ|يستحق|تستحق|حق|حقوق|موافقة|عامل|عمل|صاحب|مؤجر|مستأجر|عميل|مورد|بيانات|سياسة)#',
+};
+/** Least number of them in a thousand words of a long text: contracts have 10 and more, a book on law 7. */
+const BINDING_OF_THOUSAND = 8;
+
+function bindingWords(flat: string): { count: number; ofThousand: number } {
+  const { en, ar } = BINDING;
+  const count =
+    [...flat.matchAll(phrasePattern(en, 'gi'))].length +
+    [...fold(flat).matchAll(arabicPattern(ar, 'g'))].length;
+  return { count, ofThousand: (1_000 * count) / flat.split(/\s+/).length };
+}
+
 /** What the rules of a text are that does not tell what it is: a clause, or a contract without a beginning. */
 function likelyType(
   flat: string,
@@ -123,18 +141,24 @@ function likelyType(
 
 /** Tells what kind of document a text is, by its title and words; `flat` is normalized. A chosen kind wins. */
 export function documentTypeOf(flat: string, chosen: DocumentType | null): RecognizedType {
-  if (chosen !== null) return { type: chosen, other: null, certain: true, words: [] };
+  const sure = { other: null, certain: true, binds: true };
+  if (chosen !== null) return { ...sure, type: chosen, words: [] };
   const title = titled(flat);
   const found = recognizeKind(flat);
   if (
     title !== null &&
     (title.type === 'privacy-policy' || found.form !== 'contract' || found.kind === 'licence')
   )
-    return { type: title.type, other: null, certain: true, words: [title.words] };
-  if (found.form === 'other') return { type: null, other: found.kind, certain: true, words: found.words };
-  if (found.form === 'unsure') return { ...likelyType(flat, found), other: null, certain: false };
+    return { ...sure, type: title.type, words: [title.words] };
+  if (found.form === 'other')
+    return { type: null, other: found.kind, certain: true, binds: false, words: found.words };
+  if (found.form === 'unsure') {
+    const { count, ofThousand } = bindingWords(flat);
+    if (flat.length > CLAUSES_CHARS && found.likely === null && ofThousand < BINDING_OF_THOUSAND)
+      return { type: null, other: null, certain: false, binds: false, words: [] };
+    return { ...likelyType(flat, found), other: null, certain: false, binds: count > 0 };
+  }
   const law = matches(flat.slice(0, 60_000), PROCUREMENT);
-  if (law !== null && found.kind !== 'employment')
-    return { type: 'procurement', other: null, certain: true, words: [law] };
-  return { type: TYPES[found.kind] ?? 'contract', other: null, certain: true, words: found.words };
+  if (law !== null && found.kind !== 'employment') return { ...sure, type: 'procurement', words: [law] };
+  return { ...sure, type: TYPES[found.kind] ?? 'contract', words: found.words };
 }

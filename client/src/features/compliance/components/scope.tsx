@@ -72,7 +72,9 @@ export function NotChecked({ scope, ...again }: ScopeProps) {
           {t('compliance.notChecked')}
         </h3>
         <p className="text-ink-2">
-          {scope.other !== null && `${looksLikeText(scope.other, currentLanguage())} `}
+          {scope.other === null
+            ? t('compliance.notChecked.unknown')
+            : looksLikeText(scope.other, currentLanguage())}{' '}
           {t('compliance.notChecked.lead')}
         </p>
         <Shown words={scope.words} />
