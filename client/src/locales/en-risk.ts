@@ -19,6 +19,7 @@ export const enRisk = {
   'risk.explanation': 'Explanation',
   'risk.places.lead':
     'The explanation above is about the first quote. In these places of the same kind, the parties, periods and amounts may be others.',
+  'risk.places.otherLanguage': 'The same clause in the other language:',
   'risk.usual': 'Usual clauses ({count})',
   'risk.usual.lead':
     'Nearly every contract has these. They weigh little and usually ask for nothing; look through them once.',

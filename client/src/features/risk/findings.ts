@@ -1,5 +1,6 @@
 import type { Article } from '#shared/contracts/law.js';
 import type { Risk, Severity } from '#shared/tools/risk/contract.js';
+import { DISCREPANCY } from '#shared/tools/risk/discrepancy.js';
 import { isUsualClause } from '#shared/tools/risk/usual-clauses.js';
 import { articleFinder, type ItemFact, type Place, type ReviewItem } from '../review/item.js';
 
@@ -17,6 +18,8 @@ export interface Finding extends ReviewItem {
   /** Null when the report has none. */
   recommendation: string | null;
   places: RiskPlace[];
+  /** True where its place is the same clause in the other language, which says something else. */
+  isDiscrepancy: boolean;
 }
 
 const nonBlank = (value: string | null | undefined) =>
@@ -44,6 +47,7 @@ export function findingsOf(risks: readonly Partial<Risk>[], articles: readonly A
     clause: nonBlank(risk.clause),
     weight: severityOf(risk.severity),
     tone: severityOf(risk.severity),
+    isDiscrepancy: risk.kind === DISCREPANCY,
     folded: isUsualClause({ kind: risk.kind ?? '', severity: severityOf(risk.severity) }),
     counted: true,
     severityReason: nonBlank(risk.severity_reason),

@@ -18,7 +18,7 @@ const HUNDREDS: Readonly<Record<string, number>> = Object.fromEntries(
   ),
 );
 const SMALL =
-  'واحد|واحدة|اثنين|اثنان|اثنتين|اثنتان|اثني|اثنا|اثنتا|ثلاثة|ثلاث|أربعة|أربع|خمسة|خمس|ستة|ست|سبعة|سبع|ثمانية|ثماني|ثمان|تسعة|تسع|عشرة|عشر|أحد|إحدى|عشرين|عشرون|ثلاثين|ثلاثون|أربعين|أربعون|خمسين|خمسون|ستين|ستون|سبعين|سبعون|ثمانين|ثمانون|تسعين|تسعون|مائة|مئة|مائتين|مئتين|مائتان|مئتان|مائتا|مئتا|مائتي|مئتي';
+  'واحد|واحدة|اثنين|اثنان|اثنتين|اثنتان|اثني|اثنا|اثنتا|اثنتي|ثلاثة|ثلاث|أربعة|أربع|خمسة|خمس|ستة|ست|سبعة|سبع|ثمانية|ثماني|ثمان|تسعة|تسع|عشرة|عشر|أحد|إحدى|عشرين|عشرون|ثلاثين|ثلاثون|أربعين|أربعون|خمسين|خمسون|ستين|ستون|سبعين|سبعون|ثمانين|ثمانون|تسعين|تسعون|مائة|مئة|مائتين|مئتين|مائتان|مئتان|مائتا|مئتا|مائتي|مئتي';
 
 const WORDS = [...fold(SMALL).split('|'), ...Object.keys(SCALES), ...Object.keys(HUNDREDS)].sort(
   (a, b) => b.length - a.length,
@@ -31,7 +31,7 @@ export const ARABIC_NUMBER_WORDS = `${WORD}(?:\\s{1,5}و?${WORD}){0,12}`;
 const partOf = (word: string): number | null => {
   if (HUNDREDS[word] !== undefined) return HUNDREDS[word];
   if (/^م[اء]?[يءئ]?تي$/.test(word) || /^م(?:اء|ء)تان$/.test(word)) return 200;
-  return arabicNumber(word === fold('اثنتا') ? fold('اثنتان') : word);
+  return arabicNumber(word);
 };
 
 /** Returns the value of an Arabic number in words, which must be folded; null if the words form none. */

@@ -2,10 +2,11 @@ import type { IncompleteSection, Language } from '#shared/contracts/common.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
 import type { Finding, RiskConclusion, RiskTask } from '../finding.js';
+import { discrepanciesIn } from '../discrepancies.js';
 import { hiddenInstructions } from '../instructions.js';
 import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
-import { merged } from './merge.js';
+import { merged, order } from './merge.js';
 import { missingFrom } from './missing.js';
 import { kindFor, scopeOf, withNotFound } from '../scope.js';
 import type { Kind } from './words/english.js';
@@ -150,10 +151,11 @@ export function concludeRisks({ document, lang, plan, found }: BuiltinConclusion
   const paired = pairedWithin(findings, annexed, { flat, parties, pages, isComplete });
   const located = [...paired, ...withDocumentOffsets(documentFindings, 0, pages)];
   const placed = placedInAnnexes(withoutBilingualDuplicates(located, flat), text, annexed, lang);
-  const shown = merged(
+  const gathered = merged(
     [...hidden, ...placed, ...absent],
     (finding) => agreementOf(finding, annexed) !== null,
   );
+  const shown = [...discrepanciesIn(document, lang), ...gathered].sort(order);
   return { findings: shown, incomplete, scope: withNotFound(scope, kinds, shown, lang) };
 }
 

@@ -4,13 +4,14 @@ import type { ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
 import type { Checks, RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
 import type { FailureReason } from '#workers/runtime/failures.js';
+import { discrepanciesIn } from '../discrepancies.js';
 import { hiddenInstructions } from '../instructions.js';
 import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
 import type { Party } from '#workers/engines/text/parties.js';
 import { findDocumentFacts } from '../builtin/document-facts.js';
 import { definitionsOf, usedIn, type Definition } from '#workers/engines/model/definitions.js';
-import { merged } from './merge.js';
+import { bySeverity, merged } from './merge.js';
 import { clausesLookedFor, missingFrom } from './missing.js';
 import { KINDS } from './kinds.js';
 import { ENGLISH, type Kind } from '../builtin/words/english.js';
@@ -142,7 +143,8 @@ export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConc
     const reason = REASONS[lang][failed.get(seq) ?? 'unreachable'];
     return names.map((section) => ({ section, reason }));
   });
-  const shown = merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)]);
+  const gathered = merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)]);
+  const shown = [...discrepanciesIn(document, lang), ...gathered].sort(bySeverity);
   return {
     findings: shown,
     incomplete,

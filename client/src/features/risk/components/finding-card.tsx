@@ -44,7 +44,7 @@ export const FindingCard = memo(function FindingCard({
       </div>
       <FurtherPlaces
         item={finding}
-        lead="risk.places.lead"
+        lead={finding.isDiscrepancy ? 'risk.places.otherLanguage' : 'risk.places.lead'}
         badge={placeBadge}
         doubtful={doubtful}
         active={place}
