@@ -1,4 +1,4 @@
-import type { Value } from './values.js';
+import type { Value } from './value.js';
 
 const MONTHS: readonly (readonly [string, string])[] = [
   ['january', 'يناير|كانون الثاني'],

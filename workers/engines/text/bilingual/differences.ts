@@ -4,7 +4,8 @@ import type { Pair } from './pairs.js';
 import { boundIn, Roles } from './roles.js';
 import { sentencePairs } from './sentences.js';
 import type { Unit } from './units.js';
-import { isNamedIn, valuesIn, type Value, type ValueKind } from './values.js';
+import { isNamedIn, valuesIn } from './values.js';
+import type { Value, ValueKind } from './value.js';
 
 interface Span {
   start: number;

@@ -7,20 +7,7 @@ import { arabicQuantities } from '../values/arabic-quantities.js';
 import { englishQuantities } from '../values/english-quantities.js';
 import type { Quantity } from '../values/value.js';
 import { datesIn } from './dates.js';
-
-/** Kinds of values that both texts of a bilingual contract must share. */
-export type ValueKind = 'amount' | 'duration' | 'percentage' | 'date';
-
-/** A value of a text; two with the same key are the same. Offsets count in the text as it was given. */
-export interface Value {
-  kind: ValueKind;
-  key: string;
-  number: number;
-  /** Unit of time, currency or sign of the number; empty for a date. */
-  unit: string;
-  start: number;
-  end: number;
-}
+import type { Value, ValueKind } from './value.js';
 
 const KINDS: Partial<Record<Quantity['kind'], ValueKind>> = {
   amount: 'amount',
