@@ -5,6 +5,8 @@ import { AppError } from '#platform/errors.js';
 
 export interface Archive {
   has(name: string): boolean;
+  /** The names of all parts, as the file has them and in its order. */
+  names(): string[];
   /** Streams the unpacked bytes of a part; yields nothing if the archive has no such part. */
   read(name: string): AsyncIterable<Buffer>;
 }
@@ -38,6 +40,7 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
   }
   return {
     has: (name) => entries.has(keyOf(name)),
+    names: () => [...entries.values()].map(({ fileName }) => fileName),
     async *read(name) {
       const entry = entries.get(keyOf(name));
       if (entry === undefined) return;
