@@ -42,7 +42,7 @@ export type Place = z.infer<typeof place>;
  * A paragraph, or what stands for one: a table's cell, a heading, an item of a list. Blocks are in order, do not
  * overlap, begin and end with visible characters, and together contain every visible character of the text.
  */
-const block = z.object({
+export const block = z.object({
   /** Unique in the document; the same file read by the same version has the same ids. */
   id: z.string(),
   ...span,

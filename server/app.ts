@@ -14,6 +14,7 @@ import { jobsRoutes } from './features/jobs/routes.js';
 import { openApiRoutes } from './features/openapi/routes.js';
 import { profileRoutes } from './features/profile/routes.js';
 import { secondFactorRoutes } from './features/profile/second-factor-routes.js';
+import { rephraseRoutes } from './features/rephrase/routes.js';
 import { riskRoutes } from './features/risk/routes.js';
 import { builtClientFolder, serveClient } from './middleware/client-files.js';
 import { allowOrigins } from './middleware/cors.js';
@@ -38,6 +39,7 @@ const FEATURES: readonly ((deps: Deps) => Router)[] = [
   adminRoutes,
   documentRoutes,
   riskRoutes,
+  rephraseRoutes,
   complianceRoutes,
   jobsRoutes,
 ];

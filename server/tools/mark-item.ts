@@ -1,6 +1,12 @@
 import { findJob, lockQueuedFileJob, lockUser } from '#platform/db/queries/jobs.js';
-import { writeMark } from '#platform/db/queries/marks.js';
-import { findReportItem, lockReport, type ReportKey } from '#platform/db/queries/reports.js';
+import { listMarks, writeMark } from '#platform/db/queries/marks.js';
+import {
+  findReport,
+  findReportItem,
+  lockReport,
+  updateSummary,
+  type ReportKey,
+} from '#platform/db/queries/reports.js';
 import type { Db } from '#platform/db/client.js';
 import { AppError } from '#platform/errors.js';
 import type { JobRow } from '#platform/jobs/types.js';
@@ -36,11 +42,21 @@ export async function markItem<K extends ToolKind>(
     const counted = marked.isFinding(schema.parse(found));
     const written = await writeMark(tx, { reportId: id, n, counted }, change);
     if (written === undefined) throw new AppError('mark_changed');
+    await summarizeAgain(tx, key);
     return { mark: written, jobs: await queueFiles(deps, tx, { ...key, requestId }, report) };
   });
   await deps.bus.publish({ topic: 'report', user_id: userId, kind, id, n, mark });
   for (const job of jobs) await deps.jobs.deliver(job);
   return mark;
+}
+
+/** Writes a report's summary again, for tools whose history shows what its owner has decided. */
+async function summarizeAgain<K extends ToolKind>(tx: Db, key: ReportKey & { kind: K }): Promise<void> {
+  const { summaryOf, body } = contractOf(key.kind);
+  if (summaryOf === undefined) return;
+  const report = await findReport(tx, key);
+  if (report === undefined) return;
+  await updateSummary(tx, key, summaryOf(body.parse(report.body), await listMarks(tx, key.id)));
 }
 
 /**

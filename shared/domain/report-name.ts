@@ -9,3 +9,8 @@ export function riskReportFilename(filename: string): string {
 export function complianceReportFilename(filename: string): string {
   return `${withoutExtension(filename)}_compliance_report.pdf`;
 }
+
+/** Returns the file name of a rephrased document: the document's name without its extension, and what the file shows. */
+export function rephrasedFilename(filename: string, form: 'clean' | 'tracked'): string {
+  return `${withoutExtension(filename)}_rephrased${form === 'tracked' ? '_tracked' : ''}.docx`;
+}

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { complianceContract } from './compliance/contract.js';
+import { rephraseContract } from './rephrase/contract.js';
 import { riskContract } from './risk/contract.js';
-import type { MarkedItems, ReportFile, ToolContract } from './tool.js';
+import type { Decision, MarkedItems, ReportFile, ToolContract } from './tool.js';
 
 /**
  * Every tool that makes reports; a new tool adds its entry here. A feature of the client imports its own contract,
@@ -10,6 +11,7 @@ import type { MarkedItems, ReportFile, ToolContract } from './tool.js';
 export const TOOLS = {
   risk: riskContract,
   compliance: complianceContract,
+  rephrase: rephraseContract,
 } satisfies Record<string, ToolContract>;
 
 export type ToolKind = keyof typeof TOOLS;
@@ -26,6 +28,7 @@ export interface TypedContract<K extends ToolKind> {
   body: z.ZodMiniType<BodyOf<K>>;
   summary: z.ZodMiniType<SummaryOf<K>>;
   marked?: MarkedItems<ItemOf<K>>;
+  summaryOf?: (this: void, body: BodyOf<K>, marks: readonly Decision[]) => SummaryOf<K>;
   files: Readonly<Record<FileNameOf<K>, ReportFile>>;
 }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { ContentType } from '../contracts/api/documents.js';
 import type { Language } from '../contracts/common.js';
 import type { JobKind } from '../contracts/jobs.js';
+import type { Mark } from '../contracts/marks.js';
 
 /** Properties of a report that its files are named after. */
 export interface ReportSource {
@@ -25,6 +26,9 @@ export interface MarkedItems<Item> {
   isFinding(this: void, item: Item): boolean;
 }
 
+/** What the owner of a report has decided on its n-th item. */
+export type Decision = Pick<Mark, 'n' | 'state'>;
+
 /**
  * The contract of one tool between server, workers and client: plain data that is safe in a browser. `options`,
  * `item`, `body` and `summary` are stored as JSON and parsed with these schemas on every read.
@@ -43,6 +47,8 @@ export interface ToolContract {
   readonly summary: z.ZodMiniType;
   /** The items of a report that can be marked; absent if none can. */
   readonly marked?: MarkedItems<never>;
+  /** Computes the summary anew from a report's body after a mark has changed; absent if marks do not change it. */
+  readonly summaryOf?: (this: void, body: never, marks: readonly Decision[]) => unknown;
   /** The files written for a report, by name. */
   readonly files: Readonly<Record<string, ReportFile>>;
 }

@@ -1,15 +1,21 @@
 import { Readable } from 'node:stream';
+import { contentType } from '#shared/contracts/api/documents.js';
 import { contractOf, type ToolKind } from '#shared/tools/index.js';
 import type { ReportFile } from '#shared/tools/tool.js';
 import { LIMITS } from '#shared/limits.js';
+import type { Db } from '#platform/db/client.js';
+import { findDocumentText } from '#platform/db/queries/document-texts.js';
+import { findDocument } from '#platform/db/queries/documents.js';
 import { listMarks, marksRevision } from '#platform/db/queries/marks.js';
 import { findReport, lockReport, type Report } from '#platform/db/queries/reports.js';
 import { JOBS, type JobInput } from '#platform/jobs/definitions.js';
 import { newObjectId } from '#platform/object-id.js';
 import { storeReportFile } from '#platform/reports/store-file.js';
+import type { Storage } from '#platform/storage/storage.js';
 import { inSpan } from '#platform/spans.js';
 import type { Mark } from '#shared/contracts/marks.js';
 import type { Processor } from '#workers/runtime/processor.js';
+import type { SourceDocument } from '#workers/rewriting/source.js';
 import { tools } from './index.js';
 import type { FileIo, FileWriter, Tool } from './tool.js';
 
@@ -39,7 +45,11 @@ export const fileProcessor: Processor<JobInput<'report'>> = {
 
     const file = contractFile(tool, name);
     progress('report', 0, null);
-    const io: FileIo = { signal, progress: (done, total) => progress('report', done, total) };
+    const io: FileIo = {
+      signal,
+      progress: (done, total) => progress('report', done, total),
+      source: () => sourceOf(db, storage, { userId, documentId: report.documentId }),
+    };
     const chunks = writerOf(tool, name)({ ...report, marks }, io);
     const { blobId, size } = await inSpan('write report', { 'lda.tool': tool, 'lda.report.file': name }, () =>
       // The pages are laid out at the pace of the storage.
@@ -65,6 +75,24 @@ export const fileProcessor: Processor<JobInput<'report'>> = {
     };
   },
 };
+
+/** Loads the document that a report stands on; null if it was deleted. */
+async function sourceOf(
+  db: Db,
+  storage: Storage,
+  { userId, documentId }: { userId: string; documentId: string | null },
+): Promise<SourceDocument | null> {
+  if (documentId === null) return null;
+  const key = { userId, documentId };
+  const [document, read] = [await findDocument(db, key), await findDocumentText(db, key)];
+  const extracted = read?.extracted ?? null;
+  if (document === undefined || extracted === null) return null;
+  return {
+    contentType: contentType.parse(document.contentType),
+    extracted,
+    bytes: () => storage.read(document.blobId),
+  };
+}
 
 function contractFile(kind: ToolKind, name: string): ReportFile {
   const file = new Map<string, ReportFile>(Object.entries(contractOf(kind).files)).get(name);

@@ -1,5 +1,6 @@
 import type { ToolKind } from '#shared/tools/index.js';
 import { complianceTool } from './compliance/tool.js';
+import { rephraseTool } from './rephrase/tool.js';
 import { riskTool } from './risk/tool.js';
 import type { Tool } from './tool.js';
 
@@ -7,4 +8,5 @@ import type { Tool } from './tool.js';
 export const tools: { readonly [K in ToolKind]: Tool<K> } = {
   risk: riskTool,
   compliance: complianceTool,
+  rephrase: rephraseTool,
 };

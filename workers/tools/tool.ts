@@ -5,6 +5,7 @@ import type { BodyOf, FileNameOf, ItemOf, OptionsOf, SummaryOf, ToolKind } from 
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import type { RunTextTask, TextTask } from '#workers/engines/text/task.js';
+import type { SourceDocument } from '#workers/rewriting/source.js';
 import type { PartFailure } from '#workers/runtime/failures.js';
 
 /** A document to be analyzed, and its owner's choices. */
@@ -99,10 +100,16 @@ export interface StoredReport<K extends ToolKind> {
 }
 
 /** Abort signal and progress callback for writing a file. */
-export interface FileIo {
+export interface WritingIo {
   signal: AbortSignal;
   /** Reports the progress of the file, in real units (rows, paragraphs). */
   progress(done: number, total: number): void;
+}
+
+/** What a writer of a file gets besides the report. */
+export interface FileIo extends WritingIo {
+  /** Loads the report's document; null if it was deleted. */
+  source(): Promise<SourceDocument | null>;
 }
 
 /** Writes a file, in chunks as they are finished. */

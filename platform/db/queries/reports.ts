@@ -74,6 +74,11 @@ export async function findReport(db: Db, key: ReportKey): Promise<Report | undef
   return row;
 }
 
+/** Replaces the summary of a user's report. Call only under `lockReport`. */
+export async function updateSummary(tx: Db, key: ReportKey, summary: unknown): Promise<void> {
+  await tx.update(reports).set({ summary }).where(matches(key));
+}
+
 /** Returns the n-th item (from 1) of the list of this name in the body of a user's report, or undefined. */
 export async function findReportItem(
   db: Db,

@@ -5,6 +5,7 @@ import * as auth from '#shared/contracts/api/auth.js';
 import * as compliance from '#shared/contracts/api/compliance.js';
 import * as dataRights from '#shared/contracts/api/data-rights.js';
 import * as documents from '#shared/contracts/api/documents.js';
+import * as rephrase from '#shared/contracts/api/rephrase.js';
 import * as risk from '#shared/contracts/api/risk.js';
 import * as secondFactor from '#shared/contracts/api/second-factor.js';
 import * as common from '#shared/contracts/common.js';
@@ -37,6 +38,9 @@ const NAMED: Record<string, mini.ZodMiniType> = {
   ComplianceHistoryItem: compliance.complianceHistoryItem,
   ComplianceScope: complianceScope,
   CheckedLaw: compliance.checkedLaw,
+  Change: TOOLS.rephrase.item,
+  Rephrasing: rephrase.rephrasing,
+  RephraseHistoryItem: rephrase.rephraseHistoryItem,
   AdminUser: admin.adminUser,
   UserMetrics: admin.userMetrics,
   QueueState: admin.queueState,

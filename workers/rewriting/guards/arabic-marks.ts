@@ -1,4 +1,4 @@
-import type { Marks } from './marks.js';
+import type { Marks } from './mark-kinds.js';
 
 /** The same for Arabic, in folded spelling as `arabicPattern` takes it, without the letters that are written to a word. */
 export const ARABIC_MARKS: Marks = {

@@ -3,7 +3,8 @@ import { fold } from '#workers/engines/text/arabic.js';
 import { NUMBER_WORDS, numberInWords } from '#workers/engines/text/numbers.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { ARABIC_NUMBER_WORDS, arabicNumberOf } from '#workers/engines/text/values/arabic-numbers.js';
-import { marksOf, type MarkKind } from './marks.js';
+import type { MarkKind } from './mark-kinds.js';
+import { marksOf } from './marks.js';
 
 /** What a rewording changed that it must not. */
 export type Violation = 'number' | 'reference' | 'name' | MarkKind;

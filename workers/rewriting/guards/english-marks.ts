@@ -1,4 +1,4 @@
-import type { Marks } from './marks.js';
+import type { Marks } from './mark-kinds.js';
 
 /**
  * Words that carry the meaning of an English clause, in groups within which one may stand for another. The longest comes first, so

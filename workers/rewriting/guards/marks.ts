@@ -3,12 +3,7 @@ import { fold } from '#workers/engines/text/arabic.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { ARABIC_MARKS } from './arabic-marks.js';
 import { ENGLISH_MARKS } from './english-marks.js';
-
-/** What a clause must not lose or gain when it is put in other words. */
-export type MarkKind = 'negation' | 'duty' | 'right' | 'condition' | 'exception';
-
-/** For each kind the words that carry it, in groups within which one may stand for another. */
-export type Marks = Readonly<Record<MarkKind, readonly (readonly string[])[]>>;
+import type { MarkKind, Marks } from './mark-kinds.js';
 
 export interface FoundMark {
   kind: MarkKind;

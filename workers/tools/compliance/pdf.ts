@@ -16,7 +16,7 @@ import { REPORT_WORDS } from '#workers/reports/report-words.js';
 import { dateText, madeText, writtenPages } from '#workers/reports/report-frame.js';
 import { beginSection } from '#workers/reports/section.js';
 import { tableOf } from '#workers/reports/report-table.js';
-import type { FileIo, StoredReport } from '../tool.js';
+import type { StoredReport, WritingIo } from '../tool.js';
 import { issueRow, KEPT_WIDTHS, keptRow, TONE, WIDTHS } from './pdf-rows.js';
 import { WORDS } from './pdf-words.js';
 
@@ -33,7 +33,7 @@ const ORDER: readonly IssueStatus[] = ['issue found', 'warning', 'could not chec
  */
 export async function* writeCompliancePdf(
   report: Report,
-  { signal, progress }: FileIo,
+  { signal, progress }: WritingIo,
 ): AsyncGenerator<Uint8Array> {
   const breathe = createYielder(signal);
   const {

@@ -8,7 +8,7 @@ import { noContractText } from '#shared/tools/risk/scope-words.js';
 import { isolated, isolatedName, plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
 import { createYielder, CONTENT_WIDTH, Flow } from '#workers/reports/flow.js';
 import { linesOf, createCachedLines } from '#workers/reports/lines.js';
-import type { FileIo, StoredReport } from '../tool.js';
+import type { StoredReport, WritingIo } from '../tool.js';
 import { writeArticles } from '#workers/reports/article-pages.js';
 import { writeLegend } from '#workers/reports/legend.js';
 import { INK, INK_2 } from '#workers/reports/look.js';
@@ -32,7 +32,7 @@ const LEVELS: readonly Severity[] = ['high', 'medium', 'low'];
  */
 export async function* writeRiskPdf(
   content: RiskReport,
-  { signal, progress }: FileIo,
+  { signal, progress }: WritingIo,
 ): AsyncGenerator<Uint8Array> {
   const breathe = createYielder(signal);
   const {

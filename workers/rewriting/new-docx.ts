@@ -1,0 +1,166 @@
+import {
+  DeletedTextRun,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  InsertedTextRun,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+  type IRunOptions,
+} from 'docx';
+import type { Block } from '#platform/documents.js';
+import type { Revision } from '#shared/tools/rephrase/revised.js';
+import { languageOf } from '#workers/engines/text/arabic.js';
+import { proseOf } from './prose.js';
+
+interface NewDocument {
+  text: string;
+  /** Null if nothing is known but the text: it is divided at blank lines. */
+  blocks: readonly Block[] | null;
+  revisions: readonly Revision[];
+  tracked: { author: string; date: string } | null;
+}
+
+const INDENT = 360;
+const LATIN_FONT = 'Times New Roman';
+const ARABIC_FONT = 'Sakkal Majalla';
+
+/** Makes a Word file of a text's paragraphs: headings, lists, tables, headers and footers, in order and in their direction. */
+export async function newDocx({ text, blocks, revisions, tracked }: NewDocument): Promise<Buffer> {
+  const known =
+    blocks ??
+    proseOf({ text, blocks: undefined }).map((span, index): Block => ({
+      ...span,
+      id: `b${index}`,
+      kind: 'paragraph',
+    }));
+  const writer = new Writer(text, revisions, tracked);
+  const margins = (kind: Block['kind']) =>
+    known.filter((block) => block.kind === kind).map((block) => writer.paragraph(block));
+  const [headers, footers] = [margins('header'), margins('footer')];
+  const document = new Document({
+    styles: {
+      default: {
+        document: {
+          run: {
+            font: { ascii: LATIN_FONT, hAnsi: LATIN_FONT, cs: ARABIC_FONT },
+            size: 22,
+            sizeComplexScript: 26,
+          },
+        },
+      },
+    },
+    sections: [
+      {
+        children: writer.body(known.filter(({ kind }) => kind !== 'header' && kind !== 'footer')),
+        ...(headers.length > 0 ? { headers: { default: new Header({ children: headers }) } } : {}),
+        ...(footers.length > 0 ? { footers: { default: new Footer({ children: footers }) } } : {}),
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+class Writer {
+  private id = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly revisions: readonly Revision[],
+    private readonly tracked: NewDocument['tracked'],
+  ) {}
+
+  body(blocks: readonly Block[]): (Paragraph | Table)[] {
+    const children: (Paragraph | Table)[] = [];
+    for (let at = 0; at < blocks.length;) {
+      const table = blocks[at]?.cell?.table;
+      const end = table === undefined ? at + 1 : endOfTable(blocks, at, table);
+      const own = blocks.slice(at, end);
+      children.push(...(table === undefined ? own.map((block) => this.paragraph(block)) : [this.table(own)]));
+      at = end;
+    }
+    return children;
+  }
+
+  paragraph(block: Block): Paragraph {
+    const rtl = languageOf(this.text.slice(block.start, block.end)) === 'ar';
+    const level = block.list?.level ?? 0;
+    return new Paragraph({
+      bidirectional: rtl,
+      spacing: { after: 120 },
+      ...(block.kind === 'heading' ? { heading: HeadingLevel.HEADING_2 } : {}),
+      ...(block.kind === 'list-item' ? { indent: { start: INDENT * (level + 1), hanging: INDENT } } : {}),
+      children: this.runs(block, rtl),
+    });
+  }
+
+  private table(cells: readonly Block[]): Table {
+    const rows = [...new Set(cells.map(({ cell }) => cell?.row ?? 0))];
+    const rtl = languageOf(cells.map(({ start, end }) => this.text.slice(start, end)).join(' ')) === 'ar';
+    const columns = Math.max(...cells.map(({ cell }) => (cell?.column ?? 0) + (cell?.columns ?? 1)));
+    return new Table({
+      visuallyRightToLeft: rtl,
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      rows: rows.map(
+        (row) =>
+          new TableRow({
+            children: this.cells(
+              cells.filter(({ cell }) => cell?.row === row),
+              columns,
+            ),
+          }),
+      ),
+    });
+  }
+
+  /** Cells of a row; columns without text are empty cells. */
+  private cells(blocks: readonly Block[], columns: number): TableCell[] {
+    const cells: TableCell[] = [];
+    for (let column = 0; column < columns;) {
+      const own = blocks.filter(({ cell }) => cell?.column === column);
+      const span = own[0]?.cell?.columns ?? 1;
+      const children = own.length > 0 ? own.map((block) => this.paragraph(block)) : [new Paragraph({})];
+      cells.push(new TableCell({ columnSpan: span, children }));
+      column += span;
+    }
+    return cells;
+  }
+
+  private runs({ start, end }: Block, rtl: boolean): (TextRun | InsertedTextRun | DeletedTextRun)[] {
+    const runs: (TextRun | InsertedTextRun | DeletedTextRun)[] = [];
+    const options = (text: string): IRunOptions => ({ ...lines(text), rightToLeft: rtl });
+    let at = start;
+    for (const revision of this.revisions.filter((one) => one.start >= start && one.end <= end)) {
+      if (revision.start > at) runs.push(new TextRun(options(this.text.slice(at, revision.start))));
+      const old = this.text.slice(revision.start, revision.end);
+      if (this.tracked === null) runs.push(new TextRun(options(revision.text)));
+      else {
+        const mark = () => ({
+          id: ++this.id,
+          author: this.tracked?.author ?? '',
+          date: this.tracked?.date ?? '',
+        });
+        if (old !== '') runs.push(new DeletedTextRun({ ...options(old), ...mark() }));
+        if (revision.text !== '') runs.push(new InsertedTextRun({ ...options(revision.text), ...mark() }));
+      }
+      at = revision.end;
+    }
+    if (end > at) runs.push(new TextRun(options(this.text.slice(at, end))));
+    return runs;
+  }
+}
+
+function endOfTable(blocks: readonly Block[], from: number, table: number): number {
+  let end = from;
+  while (blocks[end]?.cell?.table === table) end += 1;
+  return end;
+}
+
+/** Lines of a paragraph are joined: where they broke was the old page's matter. */
+const lines = (text: string): Pick<IRunOptions, 'text'> => ({ text: text.replace(/\s*\n\s*/g, ' ') });

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { LIMITS } from '#shared/limits.js';
+import type { Revision } from '#shared/tools/rephrase/revised.js';
+import { collect } from '#workers/child/protocol.js';
+import { runInChild } from '#workers/child/run-in-child.js';
+import { rewriting } from './contract.js';
+import type { SourceDocument } from './source.js';
+
+const CHILD = new URL(import.meta.resolve('#built/workers/rewriting/child.js'));
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export interface Revised {
+  /** The text as it was read, and its revisions in order. */
+  text: string;
+  revisions: readonly Revision[];
+  /** The author and time of tracked changes; null to make them. */
+  tracked: { author: string; date: string } | null;
+  /** The document that the text was read from; null if it was deleted. */
+  source: SourceDocument | null;
+}
+
+/**
+ * Writes a document with revisions as a Word file, in a child process: a hostile file is as hostile when it is edited. A Word
+ * file is edited in place; of any other document a new one is made from its paragraphs.
+ * @throws AppError `document_*` if the document is at fault; the signal's reason.
+ */
+export async function writeRevised(
+  { text, revisions, tracked, source }: Revised,
+  { signal, progress }: { signal: AbortSignal; progress(done: number, total: number): void },
+): Promise<Uint8Array[]> {
+  const blocks = source?.extracted.text === text ? (source.extracted.blocks ?? null) : null;
+  const inPlace = source?.contentType === DOCX && blocks !== null;
+  return runInChild(
+    {
+      ...rewriting,
+      file: CHILD,
+      errors: {
+        exhausted: 'document_too_complex',
+        tooLong: 'document_too_long',
+        refused: 'document_damaged',
+      },
+    },
+    {
+      bytes: inPlace ? source.bytes() : Readable.from([]),
+      instructions: { text, revisions: [...revisions], blocks, tracked, inPlace },
+      signal,
+      progress,
+      receive: async (_, body) => [await collect(body)],
+    },
+    {
+      deadlineMs: LIMITS.extraction.deadlineMs,
+      memoryBytes: LIMITS.extraction.memoryBytes,
+      answerBytes: LIMITS.reports.bytes,
+    },
+  );
+}
