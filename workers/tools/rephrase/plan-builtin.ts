@@ -25,7 +25,8 @@ export async function planBuiltin(
     output,
     async run(part, signal) {
       const { start, end, paragraphs } = itemOf(plan.pieces, part);
-      const input = { text: text.slice(start, end), paragraphs, style, terms: plan.terms, lang };
+      const { terms, name } = plan;
+      const input = { text: text.slice(start, end), paragraphs, style, terms, name, lang };
       return { output: { changes: await runTask(tasks.builtinPart, input, signal) }, tokens: 0 };
     },
     items: ({ seq }, found) => located(seq, found),

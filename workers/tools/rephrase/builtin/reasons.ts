@@ -6,6 +6,8 @@ export const REASONS: Readonly<Record<Reason, InBoth>> = {
   'plain-word': { en: 'A plainer word', ar: 'كلمة أوضح' },
   shorter: { en: 'Fewer words', ar: 'عبارة أقصر' },
   doublet: { en: 'Two words that say the same', ar: 'لفظان بمعنى واحد' },
+  redundant: { en: 'Words that add nothing', ar: 'كلمات لا تضيف معنى' },
+  latin: { en: 'English in place of Latin', ar: 'لفظ إنجليزي بدلاً من اللاتيني' },
   verb: { en: 'A verb in place of a noun', ar: 'فعل بدلاً من المصدر' },
   'formal-word': { en: 'The usual word of contracts', ar: 'اللفظ المألوف في العقود' },
   'full-form': { en: 'Written out', ar: 'كتابة الكلمة كاملة' },

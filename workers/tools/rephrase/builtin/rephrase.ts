@@ -6,11 +6,12 @@ import { definedTerms } from '#workers/rewriting/terms.js';
 import { proseOf } from '#workers/rewriting/prose.js';
 import type { Part } from '../../tool.js';
 import type { Span } from '#workers/engines/text/clause/stance.js';
+import { documentName } from './english/document-name.js';
 import { REASONS } from './reasons.js';
 import { reword } from './reword.js';
 
 /** Version of the built-in rewordings. Increase it with every change of them: it is part of every stored part's key. */
-export const VERSION = '1';
+export const VERSION = '2';
 
 /** A document cut into parts, with what must be known of the whole document to rephrase any of them. */
 export interface RephrasePlan {
@@ -19,6 +20,8 @@ export interface RephrasePlan {
   pieces: (Piece & { paragraphs: Span[] })[];
   /** Names of the parties and defined terms. */
   terms: string[];
+  /** What the document calls itself, such as "this Agreement", if that is certain. */
+  name: string | null;
 }
 
 export interface RephraseTask {
@@ -30,6 +33,7 @@ export interface RephraseTask {
 /** Cuts a document into parts and hashes everything that the output of each depends on. */
 export function planRephrase({ document, style, lang }: RephraseTask): RephrasePlan {
   const terms = definedTerms(document.text);
+  const name = documentName(document.text);
   const prose = proseOf(document);
   const cut = pieces(document).map((piece) => ({
     ...piece,
@@ -42,11 +46,11 @@ export function planRephrase({ document, style, lang }: RephraseTask): RephraseP
   }));
   const parts = cut.map((piece, seq) => ({
     seq,
-    inputHash: hashOf(document.text, piece, [VERSION, style, lang, terms, piece.paragraphs]),
+    inputHash: hashOf(document.text, piece, [VERSION, style, lang, terms, name, piece.paragraphs]),
     units: piece.sections,
     label: piece.label,
   }));
-  return { parts, pieces: cut, terms };
+  return { parts, pieces: cut, terms, name };
 }
 
 export interface RephrasePartInput {
@@ -54,14 +58,15 @@ export interface RephrasePartInput {
   paragraphs: readonly Span[];
   style: RephraseStyle;
   terms: readonly string[];
+  name: string | null;
   lang: Language;
 }
 
 /** Rephrases the paragraphs of one part, with offsets from the part's start. */
-export function rephrasePart({ text, paragraphs, style, terms, lang }: RephrasePartInput): Change[] {
+export function rephrasePart({ text, paragraphs, style, terms, name, lang }: RephrasePartInput): Change[] {
   return paragraphs.flatMap(({ start, end }) => {
     const own = text.slice(start, end);
-    return reword(own, style, terms).map((edit): Change => ({
+    return reword(own, style, terms, name).map((edit): Change => ({
       original: own.slice(edit.start, edit.end),
       revised: edit.revised,
       evidence: { start: start + edit.start, end: start + edit.end, page: null },

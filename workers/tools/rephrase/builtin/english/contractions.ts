@@ -1,0 +1,34 @@
+import type { Wording } from './inflect.js';
+import { phrases } from './phrases.js';
+
+const NEGATED = ['do', 'does', 'did', 'is', 'are', 'was', 'were', 'has', 'have', 'had', 'would', 'could', 'should', 'must', 'need'];
+const PRONOUNS: Readonly<Record<string, string>> = {
+  i: 'am', you: 'are', we: 'are', they: 'are', he: 'is', she: 'is', it: 'is', that: 'is', there: 'is', here: 'is', what: 'is', who: 'is',
+}; // prettier-ignore
+const PERFECT = '(?= (?:been|got|become|already|never|had|agreed|paid|made|taken|given|signed|sent|received|expired|failed)\\b)';
+const ENDINGS = (pronoun: string, verb: string): Wording[] => {
+  const short = { am: "'m", are: "'re", is: "'s" }[verb] ?? '';
+  const has: Wording[] = verb === 'is' ? [[pronoun + short, `${pronoun} has`, { ahead: PERFECT }]] : [];
+  return [...has, [pronoun + short, `${pronoun} ${verb}`]];
+};
+
+/** Every contraction whose long form is certain: "he'd" may be "he had" or "he would", and stays. */
+export const CONTRACTED: readonly Wording[] = [
+  ["can't", 'cannot'],
+  ["won't", 'will not'],
+  ["shan't", 'shall not'],
+  ...NEGATED.map((verb): Wording => [`${verb}n't`, `${verb} not`]),
+  ...Object.entries(PRONOUNS).flatMap(([pronoun, verb]) => ENDINGS(pronoun, verb)),
+  ...['i', 'you', 'we', 'they'].map((pronoun): Wording => [`${pronoun}'ve`, `${pronoun} have`]),
+  ...['i', 'you', 'we', 'they', 'he', 'she', 'it'].map((pronoun): Wording => [`${pronoun}'ll`, `${pronoun} will`]),
+  ["let's", 'let us'],
+]; // prettier-ignore
+
+export const CONTRACTIONS = phrases('full-form', ['formal', 'persuasive'], CONTRACTED);
+
+const LONG_FORMS = new Map(CONTRACTED.map(([short, long]) => [short, long]));
+const SHORT_FORM = /(?<![\w'-])[a-z]{1,6}'(?:t|m|re|s|ve|ll)(?![\w'-])/gi;
+
+/** Returns a text with its contractions written out, so that it can be compared with one that has none. */
+export const writtenOut = (text: string) =>
+  text.replace(/[’‘]/g, "'").replace(SHORT_FORM, (short) => LONG_FORMS.get(short.toLowerCase()) ?? short);
