@@ -5,7 +5,7 @@ import type { Span } from '#workers/engines/text/clause/stance.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { violationsOf } from '#workers/rewriting/guards/compare.js';
 import { ARABIC } from './arabic.js';
-import { writtenOut } from './english/contractions.js';
+import { comparable } from './english/comparable.js';
 import { ENGLISH } from './english/rules.js';
 import { readSentences } from './english/sentences.js';
 import { written } from './english/write.js';
@@ -81,7 +81,7 @@ function keepsMeaning(
   const [before, after] = [text.slice(from, to), text.slice(from, start) + revised + text.slice(end, to)];
   const guarded = { lang, terms };
   return lang === 'en'
-    ? violationsOf(writtenOut(before), writtenOut(after), guarded).length === 0
+    ? violationsOf(comparable(before), comparable(after), guarded).length === 0
     : violationsOf(before, after, guarded).length === 0;
 }
 

@@ -21,7 +21,9 @@ const NOT_IN_SUBJECT =
   /[,;:()"]|\b(?:that|which|who|whom|whose|shall|will|may|must|is|are|was|were|has|have|be|been|if|when|unless|except|only|its|their|his|her|it|they|not|no|but|as|whether|where)\b/i;
 const MOST_SUBJECT_WORDS = 14;
 /** First words of a subject that have a capital only because they open the sentence. */
-const COMMON = /^(?:The|All|Any|Each|Every|Such|This|These|Those|An?|Payments?|Notices?|Written|Prompt)\b/;
+const COMMON = /^(?:(?:The|All|Any|Each|Every|Such|This|These|Those|An?)\b|(?:Payments?|Notices?|Written|Prompt|Copies|Requests?|Invoices?|Fees|Costs|Expenses|Reports?|Approval|Training|Delivery|Title|Ownership|Risk|Insurance|Taxes|Rent)\b(?! [A-Z]))/;
+/** What goes on with the same subject, or names a second one by whom it is done. */
+const GOES_ON = /\b(?:and|or|but)\s+(?:(?:not|also|then|\w+ly)\s+)?(?:shall|will|must|may|is|are|was|has|have|by)\b/;
 const PERMITTING = /^(?:approved|accepted|signed|executed|amended|waived|modified|changed|extended|renewed|verified|agreed)$/;
 const PASSIVE = new RegExp(
   bounded(
@@ -41,11 +43,14 @@ export function activeEdits(text: string, sentences: readonly Span[]): Edit[] {
     const skipped = circumstanceLength(subject);
     const acted = subject.slice(skipped);
     if (verb === undefined || !isSubject(acted) || acted.includes(agent) || /\b(?:and|or|by)\b/.test(amid)) return [];
+    // What follows would be said of the party, or by another one.
+    if (GOES_ON.test(text.slice(offset + whole.length, end))) return [];
     // That something must be approved by somebody does not say that he must approve it.
     if (PERMITTING.test(participle) && /shall|must/.test(modal)) return [];
     // "Either party may not" would say less than "may not … by either party".
     if (not !== '' && /^(?:each|either|both|the part)/i.test(agent)) return [];
     const object = COMMON.test(acted) ? acted.charAt(0).toLowerCase() + acted.slice(1) : acted;
+    if (object === acted && skipped === 0 && !/^(?:[A-Z]{2,}|[A-Z][\w'’-]+ [A-Z]|[A-Z][\w]+['’]s? )/.test(acted)) return [];
     const actor = skipped === 0 ? agent.charAt(0).toUpperCase() + agent.slice(1) : agent;
     const revised = `${actor} ${modal}${not}${adverb} ${verb} ${object}${amid}`;
     return [{ start: offset + skipped, end: offset + whole.length, revised, reason: 'active' as const }];
@@ -56,6 +61,7 @@ const isSubject = (words: string) =>
   (!NOT_A_SUBJECT.test(words) || POINTING.test(words)) &&
   !NOT_IN_SUBJECT.test(words) &&
   !CIRCUMSTANCE.test(words) &&
+  /^[A-Za-z]/.test(words) &&
   words.split(/\s+/).length <= MOST_SUBJECT_WORDS;
 
 /** Returns the length of the circumstance that a sentence opens with: 0 for one that opens with its subject. */

@@ -25,10 +25,3 @@ export const CONTRACTED: readonly Wording[] = [
 ]; // prettier-ignore
 
 export const CONTRACTIONS = phrases('full-form', ['formal', 'persuasive'], CONTRACTED);
-
-const LONG_FORMS = new Map(CONTRACTED.map(([short, long]) => [short, long]));
-const SHORT_FORM = /(?<![\w'-])[a-z]{1,6}'(?:t|m|re|s|ve|ll)(?![\w'-])/gi;
-
-/** Returns a text with its contractions written out, so that it can be compared with one that has none. */
-export const writtenOut = (text: string) =>
-  text.replace(/[’‘]/g, "'").replace(SHORT_FORM, (short) => LONG_FORMS.get(short.toLowerCase()) ?? short);

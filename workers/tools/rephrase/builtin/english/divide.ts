@@ -16,9 +16,9 @@ const NOUN = `(?:${PARTY}|(?:the|all|any|each|this|these|such|no) (?:\\w+ ){0,5}
 const JOINT = new RegExp(bounded(`; (?:and |(however, |therefore, |otherwise, )|)(?=${NOUN}${VERB})|, and (?=${PARTY}(?: (?:shall|will|must|may))\\b)`), 'g');
 /** What reaches over a joint: a condition, a list or a verb that governs both sides. */
 const REACHES =
-  /\b(?:if|unless|when|whenever|whether|provided|except|save|subject to|notwithstanding|until|to the extent|in the event|so long as|as long as|while|(?:agrees?|acknowledges?|confirms?|ensures?|provides?|states?|understands?|certif(?:y|ies)|believes?|declares?|such|so|is|are|agreed|understood) that|represents?|warrants?|covenants?|means?|as follows|either|neither|should)\b|[:"]|\([a-z\d]{1,4}\)|\b[ivx]{1,4}\)/i;
+  /\b(?:if|unless|when|whenever|whether|provided|except|save|subject to|notwithstanding|until|to the extent|in the event|so long as|as long as|while|(?:agrees?|acknowledges?|confirms?|ensures?|provides?|states?|understands?|certif(?:y|ies)|believes?|declares?|such|so|is|are|agreed|understood) that|represents?|warrants?|covenants?|means?|as follows|either|neither|should)\b|[:"]|\((?:[a-z]{1,2}|[ivx]{3,4})\)|(?<!\b(?:one|two|three|four|five|six|seven|eight|nine) )\(\d\)|\b[ivx]{1,4}\)/i;
 const REACHES_BACK =
-  /\b(?:if|unless|provided|except|in each case|subject to|to the extent|respectively|as applicable|until|each|both|in either case)\b|\([a-z\d]{1,4}\)|:/i;
+  /\b(?:if|unless|provided|except|in each case|subject to|to the extent|respectively|as applicable|until|each|both|in either case)\b|\((?:[a-z]{1,2}|[ivx]{3,4})\)|:/i;
 
 /** Returns the changes that divide long sentences where each side has a subject and a verb of its own. */
 export function dividingEdits(text: string, sentences: readonly Span[]): Edit[] {
@@ -33,7 +33,7 @@ export function dividingEdits(text: string, sentences: readonly Span[]): Edit[] 
       const isLoose = joint.startsWith(';');
       if (!OPENS_WITH_SUBJECT.test(left) || REACHES.test(left) || !isBalanced(left)) continue;
       if (!isLoose && REACHES_BACK.test(right)) continue;
-      if (/\bprovided\b|\([a-z\d]{1,4}\)/i.test(right) || wordsOf(left) < SIDE_WORDS || wordsOf(right) < SIDE_WORDS) continue;
+      if (/\bprovided\b|\((?:[a-z]{1,2}|[ivx]{3,4})\)/i.test(right) || wordsOf(left) < SIDE_WORDS || wordsOf(right) < SIDE_WORDS) continue;
       const next = index + joint.length;
       const opening = adverb === '' ? sentence.charAt(next).toUpperCase() : adverb.charAt(0).toUpperCase() + adverb.slice(1);
       edits.push({

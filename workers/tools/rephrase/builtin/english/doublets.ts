@@ -7,6 +7,9 @@ const NOT_OF_RIGHTS =
 const OF_REMEDIES =
   '(?= (?:\\w+ )?(?:remedy|remedies|property|jurisdiction|venue|responsibility|obligation|liability|owner|ownership|expense|cost|control|purpose)\\b)';
 
+/** Not the end of a longer list: "covenants, undertakes and agrees". */
+const NOT_LISTED = '(?<!, )';
+
 const ALWAYS: readonly Wording[] = [
   ['null and void', 'void', { behind: '(?<!declared )' }],
   ['each and every', 'each', { ahead: '(?! one\\b)' }],
@@ -14,9 +17,9 @@ const ALWAYS: readonly Wording[] = [
   ['by and between', 'between'],
   ['by and among', 'among'],
   ['by and through', 'through'],
-  ['full and complete', 'complete'],
+  ['full and complete', 'complete', { behind: NOT_LISTED }],
   ['made and entered into', 'entered into'],
-  ['true and correct', 'correct', { ahead: '(?! (?:and complete )?(?:copy|copies))' }],
+  ['true and correct', 'correct', { behind: NOT_LISTED, ahead: '(?! (?:and complete )?(?:copy|copies))' }],
   ['unless and until', 'until'],
   ['save and except', 'except'],
   ['sole and exclusive', 'exclusive', { ahead: OF_REMEDIES + NOT_OF_RIGHTS }],
@@ -34,7 +37,7 @@ const ALWAYS: readonly Wording[] = [
   ['first and foremost', 'first'],
   ['part and parcel of', 'part of'],
   ['in any way, shape or form', 'in any way'],
-  ['for and on behalf of', 'on behalf of'],
+  ['for and on behalf of', 'on behalf of', { behind: '(?<=\\b(?:act|acts|acting|made|received|held|business|orders?|agents?|services|undertakes?|contracts?|incurred|paid|collected|used|solution) )' }],
   ['for and in consideration of', 'in consideration of'],
   ['as and when', 'when'],
 ];
@@ -54,7 +57,7 @@ const joint = ([both, one]: readonly [string, string]): Wording[] => {
   return a.map(([find, write, context], index): Wording => [
     `${find} and ${b[index]?.[0] ?? second}`,
     write,
-    context,
+    { ...context, behind: `${context?.behind ?? ''}${NOT_LISTED}` },
   ]);
 };
 

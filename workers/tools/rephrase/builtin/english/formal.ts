@@ -3,16 +3,15 @@ import { formsOf, verbWordings } from './inflect.js';
 import { FORMAL, phrases } from './phrases.js';
 
 /** What stands before a verb and not before a noun of the same spelling. */
-const VERB_BEHIND = "(?<=\\b(?:to|shall|will|may|must|can|cannot|not|i|we|you|they|should|would|could|who|and|or|please|parties|then|also|either|neither|n't|cannot) )";
+const VERB_BEHIND = "(?<=\\b(?:to|shall|will|may|must|can|cannot|not|i|we|you|they|should|would|could|who|and|or|please|parties|then|also|either|neither|you'll|we'll|i'll|they'll|he'll|she'll|can't|won't|don't|didn't) )";
 const OBJECT_AHEAD = "(?= (?:the|a|an|any|all|its|it|their|them|our|us|your|you|my|me|his|him|her|this|that|these|those|such|each|both|some|more|new|written|[A-Z]|to|paid|approval|permission|advice|rid|access|insurance|goods|products|property|shares|land|equipment)\\b)";
 const DATE_AHEAD = '(?= (?:on|in|at|by|from|with|the|to|work|its|working|any|a)\\b)';
 
 const ONLY_BASE: readonly (readonly [from: string, to: string, ahead?: string])[] = [
   ['get', 'obtain', "(?= (?:the|a|an|any|all|its|their|our|your|my|approval|permission|consent|advice|written|insurance|access|it|this|that|legal)\\b(?! (?:to|rid|ready|back|done|started|together|involved|better|worse)\\b))"],
-  ['buy', 'purchase', OBJECT_AHEAD],
+  ['buy', 'purchase', `${OBJECT_AHEAD}(?! \\w+ (?:back|out)\\b)`],
   ['help', 'assist', "(?= (?:the|a|its|it|their|them|our|us|your|you|my|me|him|her|each|with|in)\\b)"],
   ['start', 'begin', DATE_AHEAD],
-  ['end', 'conclude', '(?= (?:on|in|at)\\b(?! itself))'],
   ['keep', 'maintain', '(?= (?:(?:the|a|an|its|their|all|any|such|accurate|complete|full|proper|true|adequate|detailed|correct|up-to-date|appropriate|separate|written|accurate and complete|complete and accurate|full and accurate|true and accurate|true and complete) )*(?:records|books|accounts|insurance|logs?|files|registers?|minutes|documentation)\\b)'],
   ['keep', 'retain', '(?= (?:a copy|copies|one copy|all copies|the originals?|(?:the |any |all )?(?:money|deposits?|payments?|documents))\\b)'],
   ['let', 'permit', '(?= (?:the|a|any|its|their|our|your|it|them|us|you)(?: \\w+)? (?:to)\\b)'],
@@ -22,7 +21,6 @@ const ONLY_BASE: readonly (readonly [from: string, to: string, ahead?: string])[
   ['need', 'require', '(?= (?:the|a|an|any|more|additional|further|your|our|your|legal|time|written)\\b)'],
   ['show', 'demonstrate', '(?= (?:that|compliance|how|why)\\b)'],
   ['fix', 'repair', '(?= (?:the|any|all|it|such|its|a|this|that)\\b(?! (?:\\w+ )?(?:date|price|time|amount|rate|fee|record)))'],
-  ['think', 'consider', '(?= that\\b)'],
   ['tell', 'inform', "(?= (?:the|its|their|them|us|you|me|him|her|our|your|each|any)\\b)"],
   ['say', 'state', '(?= (?:that|in|so)\\b)'],
   ['check', 'verify', '(?= (?:that|whether)\\b)'],
@@ -37,7 +35,7 @@ const bare = ([from, to, ahead = '']: readonly [string, string, string?]): Wordi
 
 const PHRASAL: readonly (readonly [from: string, to: string, ahead?: string])[] = [
   ['ask for', 'request'],
-  ['carry out', 'perform'],
+  ['carry out', 'perform', '(?= (?:(?:the|any|all|its|their|his|such|this|that) )?(?:\\w+ ){0,2}(?:work|works|services|duties|obligations|tasks?|tests?|inspections?|repairs?)\\b)'],
   ['find out', 'determine', '(?= (?:the|that|whether|what|why|who|how|if)\\b)'],
   ['give back', 'return'],
   ['send back', 'return'],
@@ -58,7 +56,6 @@ const PHRASAL: readonly (readonly [from: string, to: string, ahead?: string])[] 
   ['put off', 'postpone'],
   ['call off', 'cancel'],
   ['turn down', 'decline'],
-  ['sign off on', 'approve'],
   ['come up with', 'devise'],
   ['keep track of', 'monitor'],
   ['take part in', 'participate in'],
@@ -75,13 +72,11 @@ const PHRASAL: readonly (readonly [from: string, to: string, ahead?: string])[] 
   ['pull out of', 'withdraw from'],
   ['back out of', 'withdraw from'],
   ['work out', 'resolve', '(?= (?:the|any|all|this|these|such|a)\\b)'],
-  ['clear up', 'resolve'],
-  ['sort out', 'resolve'],
+  ['clear up', 'resolve', '(?= (?:the|any|all|this|these|a|our|your)\\b)'],
+  ['sort out', 'resolve', '(?= (?:the|any|all|this|these|a|our|your)\\b)'],
   ['go along with', 'agree to'],
-  ['pass on', 'transfer', '(?= (?:the|any|all|its|such)\\b)'],
   ['wait for', 'await'],
   ['speed up', 'expedite'],
-  ['hold off on', 'defer'],
   ['leave out', 'omit'],
   ['build up', 'accumulate'],
   ['throw away', 'discard'],
@@ -102,10 +97,12 @@ const WORDS: readonly Wording[] = [
   ['enough', 'sufficient', { ahead: '(?= (?:time|money|funds|information|evidence|notice|insurance|stock|inventory|staff|cash|capital|personnel|resources|evidence|detail|capacity)\\b)' }],
   ['more or less', 'approximately'],
   ['up front', 'in advance'],
-  ['upfront', 'in advance', { ahead: '(?=\\s{0,3}[,.;])' }],
+  ['upfront', 'in advance', { behind: '(?<=\\b(?:pay|paid|payable|full|money|rent|costs|amount|it) )', ahead: '(?=\\s{0,3}[,.;])' }],
   ['on top of', 'in addition to', { ahead: '(?= (?:(?:the|this|that|any|all) )?(?:fee|fees|price|payment|rent|salary|cost)s?\\b)' }],
-  ['okay', 'acceptable', { behind: '(?<=\\b(?:is|are|be|was|were) )' }],
-  ['ok', 'acceptable', { behind: '(?<=\\b(?:is|are|be|was|were) )' }],
+  ['okay with', 'in agreement with', { behind: "(?<=\\b(?:is|are|be|was|were|you're|we're|they're|i'm|not) )" }],
+  ['ok with', 'in agreement with', { behind: "(?<=\\b(?:is|are|be|was|were|you're|we're|they're|i'm|not) )" }],
+  ['okay', 'acceptable', { behind: '(?<=\\b(?:is|are|be|was|were) )', ahead: '(?! with\\b)' }],
+  ['ok', 'acceptable', { behind: '(?<=\\b(?:is|are|be|was|were) )', ahead: '(?! with\\b)' }],
   ['info', 'information'],
   ['docs', 'documents'],
   ['thru', 'through'],
@@ -121,7 +118,6 @@ const WORDS: readonly Wording[] = [
   ['hello', 'dear', { behind: '(?<=(?:^|\\n))', ahead: '(?= [A-Z])' }],
   ['thanks for', 'thank you for'],
   ['thanks', 'thank you', { ahead: '(?=[,.!])' }],
-  ['cheers,', 'kind regards,'],
   ["i'd like to", 'i would like to'],
   ["we'd like to", 'we would like to'],
   ['let us know', 'inform us'],
@@ -142,7 +138,7 @@ const WORDS: readonly Wording[] = [
   ['and so on', 'and so forth', { ahead: '(?=\\s{0,2}[,.;)])' }],
   ['kids', 'children'],
   ['boss', 'supervisor'],
-  ['etc\\.', 'and so forth', { behind: '(?<=, )', ahead: '(?=\\s{0,2}[,;)]| [a-z])' }],
+  ['etc\\.', 'and so forth', { behind: '(?<=, )', ahead: '(?=\\s{0,2}[,;)])' }],
 ]; // prettier-ignore
 
 /** Words of talk and of letters raised to those of formal writing. */

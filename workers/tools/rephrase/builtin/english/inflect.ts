@@ -74,12 +74,23 @@ export function formsOf(phrase: string): VerbForms {
 const AFTER_HAVE = "(?<=\\b(?:has|have|had|having)(?: not)?(?: been)? )";
 const NOT_AFTER_HAVE = "(?<!\\b(?:has|have|had|having|been|be|is|are|was|were|being)(?: not)? )";
 
+const AFTER_MODAL = "(?<=\\b(?:to|shall|will|may|must|can|cannot|should|would|could|not|please) )";
+const AFTER_BE = "(?<=\\b(?:is|are|was|were|be|been|being|has|have|had)(?: not)? )";
+
 /** A wording and what is written instead, with what must stand before it, if anything. */
 export type Wording = readonly [find: string, write: string, context?: { behind?: string; ahead?: string }];
 
 /** Returns the wordings of one verb for another, in every form whose other form is certain. */
 export function verbWordings(from: string, to: string, ahead = ''): Wording[] {
   const [a, b] = [formsOf(from), formsOf(to)];
+  // "Set" may be any of three forms: what stands before it tells which.
+  if (a.base === a.participle)
+    return [
+      [a.base, b.base, { behind: AFTER_MODAL, ahead }],
+      [a.third, b.third, { ahead }],
+      [a.ing, b.ing, { ahead }],
+      [a.participle, b.participle, { behind: AFTER_BE, ahead }],
+    ];
   const past: Wording[] =
     a.past === a.participle && b.past !== b.participle
       ? [
@@ -98,20 +109,24 @@ export function verbWordings(from: string, to: string, ahead = ''): Wording[] {
   ];
 }
 
+const UNSHARED = '(?<!\\b(?:and|or|and,|or,) (?:\\w+ ){0,2})';
+
 /** Returns the wordings of a state for a verb: "is in violation of" for "violates". */
 export function stateWordings(state: string, verb: string, ahead = ''): Wording[] {
   const { base, third, ing, past, participle } = formsOf(verb);
-  return [
-    [`is not ${state}`, `does not ${base}`, { ahead }],
-    [`are not ${state}`, `do not ${base}`, { ahead }],
-    [`was not ${state}`, `did not ${base}`, { ahead }],
-    [`were not ${state}`, `did not ${base}`, { ahead }],
-    [`is ${state}`, third, { ahead }],
-    [`are ${state}`, base, { ahead }],
-    [`was ${state}`, past, { ahead }],
-    [`were ${state}`, past, { ahead }],
-    [`be ${state}`, base, { ahead }],
-    [`being ${state}`, ing, { ahead }],
-    [`been ${state}`, participle, { ahead }],
+  // "Is and will be in compliance with" shares its verb.
+  const wordings: [string, string][] = [
+    [`is not ${state}`, `does not ${base}`],
+    [`are not ${state}`, `do not ${base}`],
+    [`was not ${state}`, `did not ${base}`],
+    [`were not ${state}`, `did not ${base}`],
+    [`is ${state}`, third],
+    [`are ${state}`, base],
+    [`was ${state}`, past],
+    [`were ${state}`, past],
+    [`be ${state}`, base],
+    [`being ${state}`, ing],
+    [`been ${state}`, participle],
   ];
+  return wordings.map(([find, write]) => [find, write, { behind: UNSHARED, ahead: `(?!,? (?:and|or)\\b)${ahead}` }]);
 }

@@ -11,7 +11,9 @@ const DOCUMENT: readonly Wording[] = [
   ['the parties hereto', 'the parties to {name}', { behind: '(?<=\\b(?:between|among|of) )', ahead: '(?= dated\\b)' }],
   ['hereof', 'of {name}', { behind: '(?<=\\b(?:terms|conditions|provisions?|date|execution|expiration|termination|term|purposes?|breach|delivery|effectiveness|validity|part|requirements|performance|interpretation|enforcement|covenants|section [\\d.]{1,9}|article \\w{1,5}) )', ahead: '(?! (?:and|or) (?:there|here))' }],
   ['hereunder', 'under {name}', { behind: '(?<!\\b(?:and|or|there) )(?<!granted )', ahead: '(?! (?:and|or|/) )' }],
-  ['herein', 'in {name}', { behind: '(?<=\\b(?:used|defined|contained|provided|stated|specified|described|granted|made|anything|nothing|expressed|referred to|mentioned|prescribed|contemplated|required|permitted|provisions?|agreements?|covenants|representations) )', ahead: '(?! (?:and|or|by) )' }],
+  ['herein', 'in {name}', { behind: '(?<=\\b(?:used|defined|contained|provided|stated|specified|described|granted|made|anything|nothing|expressed|referred to|mentioned|prescribed|contemplated|required|permitted|provisions?|agreements?|covenants|representations) )', ahead: '(?! (?:and|or|by|contained|set) )' }],
+  ['herein contained', 'contained in {name}'],
+  ['herein set forth', 'set out in {name}'],
   ['set forth herein', 'set out in {name}', { ahead: '(?! (?:and|or|by) )' }],
 ]; // prettier-ignore
 
@@ -51,7 +53,7 @@ const PLAIN: readonly Wording[] = [
   ['amongst', 'among'],
   ['approximately', 'about', { ahead: '(?= [$\\d])' }],
   ['remuneration', 'pay', { ahead: '(?= (?:of|to) (?:the )?(?:employee|staff|worker)s?\\b)' }],
-  ['the commencement of', 'the start of', { ahead: '(?! (?:any |an |legal |such )?(?:action|proceeding|suit|case|litigation|bankruptcy|arbitration)s?\\b)' }],
+  ['the commencement of', 'the start of', { ahead: '(?! (?:\\w+ ){0,3}(?:actions?|proceedings?|suits?|cases?|litigation|bankruptcy|arbitration)\\b)' }],
   ['the utilization of', 'the use of'],
   ['the utilisation of', 'the use of'],
   ['in the vicinity of', 'near'],
@@ -89,7 +91,7 @@ export const LEGALESE = [
   ...phrases('plain-word', CLEAR, DOCUMENT),
   ...phrases('redundant', BRISK, DROPPED),
   ...phrases('plain-word', SHORT, CALLED),
-  ...phrases('plain-word', CLEAR, VERBS.flatMap(([from, to, ahead]) => verbWordings(from, to, ahead))),
+  ...phrases('plain-word', CLEAR, VERBS.flatMap(([from, to, ahead]) => verbWordings(from, to, ahead)).filter(([find]) => !/^endeavou?rs/.test(find))),
   ...phrases('plain-word', SHORT, PLAIN.slice(0, 4)),
   ...phrases('plain-word', CLEAR, [
     ...PLAIN.slice(4),

@@ -20,7 +20,7 @@ export function phrases(
   wordings: readonly Wording[],
 ): RewordingRule[] {
   return wordings.map(([find, write, { behind = '', ahead = '' } = {}]) => ({
-    find: `${behind}(?<![\\w'-])${find}(?![\\w'-])${ahead}`,
+    find: `${behind}(?<![\\w'@./-])${find}(?![\\w'-]|\\.\\w)${ahead}`,
     write,
     reason,
     styles,

@@ -36,6 +36,8 @@ const CAUSES: readonly Wording[] = [
 ];
 
 const SHORTER: readonly Wording[] = [
+  ['is of the opinion that', 'believes that'],
+  ['are of the opinion that', 'believe that'],
   ['in order to', 'to'],
   ['with a view to', 'to', { ahead: '(?= [a-z]+(?<!ing)\\b)' }],
   ['in lieu of', 'instead of', { behind: '(?<!\\b(?:fee|payment|certificate|deed) )', ahead: '(?! foreclosure)' }],
@@ -115,6 +117,13 @@ const PURPOSES = PURSUED.flatMap((verb) => {
   ]);
 }); // prettier-ignore
 
+/** What a clause goes on with after "that" where the noun before it is its subject. */
+const SUBJECT_AHEAD = '(?= (?:may|shall|will|must|can|conflict|apply|exist|arise|relate|remain|require|need|limit|limits|applies|conflicts|exists|arises|relates|remains|requires|prohibits|prohibit|allows|allow|govern|governs|affects|affect)\\b)';
+const THERE: readonly Wording[] = [
+  ['there are (any|some|several|many|certain) (\\w{3,20}s) (?:that|which)', '$1 $2', { ahead: SUBJECT_AHEAD }],
+  ['there is (an?|any|some) (\\w{3,20}) (?:that|which)', '$1 $2', { ahead: SUBJECT_AHEAD }],
+];
+
 const PASSED = '(?:provided|made|given|owned|disclosed|received|required|delivered|performed|described|contained|held|used|incurred|supplied|approved|developed|created|imposed|caused|issued|prepared|furnished|granted|conducted|located|payable|due|covered|controlled|manufactured|sold|published|specified|paid)';
 /** "information that is disclosed by" for "information disclosed by". */
 const RELATIVES = ['that is', 'that are', 'which is', 'which are'].map((relative): Wording => [
@@ -129,7 +138,7 @@ const RELATIVES = ['that is', 'that are', 'which is', 'which are'].map((relative
 /** Phrases that say the same in fewer words. */
 export const WORDY = [
   ...phrases('shorter', SHORT, THEIR_TERMS),
-  ...phrases('shorter', BRISK, [...CAUSES, ...CONDITIONS.slice(0, 1)]),
+  ...phrases('shorter', BRISK, [...THERE, ...CAUSES, ...CONDITIONS.slice(0, 1)]),
   ...phrases('shorter', SHORT, [...CONDITIONS.slice(1), ...PURPOSES, ...SHORTER, ...BASIS, ...MANNERS]),
   ...phrases('shorter', CONCISE, RELATIVES),
   ...phrases('shorter', CONCISE, [
