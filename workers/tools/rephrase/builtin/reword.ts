@@ -68,7 +68,9 @@ function editOf(
 
 /** Writes the apostrophes of a sentence as it has them. */
 const withApostrophes = (text: string, edit: Edit): Edit =>
-  text.slice(edit.start, edit.end).includes('’') ? { ...edit, revised: edit.revised.replaceAll("'", '’') } : edit;
+  text.slice(edit.start, edit.end).includes('’')
+    ? { ...edit, revised: edit.revised.replaceAll("'", '’') }
+    : edit;
 
 function keepsMeaning(
   text: string,

@@ -18,13 +18,16 @@ const CIRCUMSTANCE =
 const BEHIND_COMMA = /, (?=(?:the|all|any|each|every|such|this|these|an?) [^,]{3,120}$)/;
 /** Words in a subject that make it more than a noun with its complements, or that point to the agent. */
 const NOT_IN_SUBJECT =
-  /[,;:()"]|\b(?:that|which|who|whom|whose|shall|will|may|must|is|are|was|were|has|have|be|been|if|when|unless|except|only|its|their|his|her|it|they|not|no|but|as|whether|where)\b/i;
+  /[,;:()"]|\b(?:that|which|who|whom|whose|shall|will|may|must|is|are|was|were|has|have|be|been|if|when|unless|except|only|its|their|his|her|it|they|not|no|but|as|whether|where|what|how|why|hereby|(?:agree|acknowledge|represent|warrant|ensure|confirm|require|provide|state|understand|believe|promise|certif|undertake|keep|allow|permit)(?:s|ies))\b/i;
 const MOST_SUBJECT_WORDS = 14;
 /** First words of a subject that have a capital only because they open the sentence. */
-const COMMON = /^(?:(?:The|All|Any|Each|Every|Such|This|These|Those|An?)\b|(?:Payments?|Notices?|Written|Prompt|Copies|Requests?|Invoices?|Fees|Costs|Expenses|Reports?|Approval|Training|Delivery|Title|Ownership|Risk|Insurance|Taxes|Rent)\b(?! [A-Z]))/;
+const COMMON =
+  /^(?:(?:The|All|Any|Each|Every|Such|This|These|Those|An?)\b|(?:Payments?|Notices?|Written|Prompt|Copies|Requests?|Invoices?|Fees|Costs|Expenses|Reports?|Approval|Training|Delivery|Title|Ownership|Risk|Insurance|Taxes|Rent)\b(?! [A-Z]))/;
 /** What goes on with the same subject, or names a second one by whom it is done. */
-const GOES_ON = /\b(?:and|or|but)\s+(?:(?:not|also|then|\w+ly)\s+)?(?:shall|will|must|may|is|are|was|has|have|by)\b/;
-const PERMITTING = /^(?:approved|accepted|signed|executed|amended|waived|modified|changed|extended|renewed|verified|agreed)$/;
+const GOES_ON =
+  /\b(?:and|or|but)\s+(?:(?:not|also|then|\w+ly)\s+)?(?:shall|will|must|may|is|are|was|has|have|by)\b/;
+const PERMITTING =
+  /^(?:approved|accepted|signed|executed|amended|waived|modified|changed|extended|renewed|verified|agreed)$/;
 const PASSIVE = new RegExp(
   bounded(
     `^(.{3,160}?) (shall|will|must|may)( not)? be( promptly| immediately| duly| fully)? (${[...BASE_OF.keys()].join('|')})((?: (?:in|to|on|at|within|for|from|when) [a-z][a-z ]{1,40}?)?) by (${PARTY})(?=[.;]|,? (?:within|to|in|at|on|from|for|under|pursuant|prior|if|upon|before|after|during|until|unless|when|promptly|without|as|except|absent|subject|either|together)\\b)`,
@@ -38,11 +41,18 @@ export function activeEdits(text: string, sentences: readonly Span[]): Edit[] {
     const offset = start + bodyStart(sentence);
     const found = PASSIVE.exec(text.slice(offset, end));
     if (found === null) return [];
-    const [whole, subject = '', modal = '', not = '', adverb = '', participle = '', amid = '', agent = ''] = found;
+    const [whole, subject = '', modal = '', not = '', adverb = '', participle = '', amid = '', agent = ''] =
+      found;
     const verb = BASE_OF.get(participle.toLowerCase());
     const skipped = circumstanceLength(subject);
     const acted = subject.slice(skipped);
-    if (verb === undefined || !isSubject(acted) || acted.includes(agent) || /\b(?:and|or|by)\b/.test(amid)) return [];
+    if (
+      verb === undefined ||
+      !isSubject(acted) ||
+      acted.includes(agent) ||
+      /\b(?:and|or|by|that|which|is|are|\w+ed)\b/.test(amid)
+    )
+      return [];
     // What follows would be said of the party, or by another one.
     if (GOES_ON.test(text.slice(offset + whole.length, end))) return [];
     // That something must be approved by somebody does not say that he must approve it.
@@ -50,7 +60,12 @@ export function activeEdits(text: string, sentences: readonly Span[]): Edit[] {
     // "Either party may not" would say less than "may not … by either party".
     if (not !== '' && /^(?:each|either|both|the part)/i.test(agent)) return [];
     const object = COMMON.test(acted) ? acted.charAt(0).toLowerCase() + acted.slice(1) : acted;
-    if (object === acted && skipped === 0 && !/^(?:[A-Z]{2,}|[A-Z][\w'’-]+ [A-Z]|[A-Z][\w]+['’]s? )/.test(acted)) return [];
+    if (
+      object === acted &&
+      skipped === 0 &&
+      !/^(?:[A-Z]{2,}|[A-Z][\w'’-]+ [A-Z]|[A-Z][\w]+['’]s? )/.test(acted)
+    )
+      return [];
     const actor = skipped === 0 ? agent.charAt(0).toUpperCase() + agent.slice(1) : agent;
     const revised = `${actor} ${modal}${not}${adverb} ${verb} ${object}${amid}`;
     return [{ start: offset + skipped, end: offset + whole.length, revised, reason: 'active' as const }];
@@ -74,7 +89,10 @@ function circumstanceLength(words: string): number {
 /** Returns where the words of a sentence begin behind the number and title of its clause: "4.2 Fees. All costs …". */
 export function bodyStart(sentence: string): number {
   const number = NUMBERED.exec(sentence)?.[0].length ?? 0;
-  const title = /^\s*(?:[A-Z][\w'-]*(?:,? (?:and|of|or|the|to|for|in|[A-Z][\w'-]*)){0,6})(?:\.|:)\s+(?=[A-Z])/.exec(sentence.slice(number));
+  const title =
+    /^\s*(?:[A-Z][\w'-]*(?:,? (?:and|of|or|the|to|for|in|[A-Z][\w'-]*)){0,6})(?:\.|:)\s+(?=[A-Z])/.exec(
+      sentence.slice(number),
+    );
   const head = number + (title?.[0].length ?? 0);
   return head + (/^\s*/.exec(sentence.slice(head))?.[0].length ?? 0);
 }

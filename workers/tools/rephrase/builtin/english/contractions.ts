@@ -1,11 +1,28 @@
 import type { Wording } from './inflect.js';
 import { phrases } from './phrases.js';
 
-const NEGATED = ['do', 'does', 'did', 'is', 'are', 'was', 'were', 'has', 'have', 'had', 'would', 'could', 'should', 'must', 'need'];
+const NEGATED = [
+  'do',
+  'does',
+  'did',
+  'is',
+  'are',
+  'was',
+  'were',
+  'has',
+  'have',
+  'had',
+  'would',
+  'could',
+  'should',
+  'must',
+  'need',
+];
 const PRONOUNS: Readonly<Record<string, string>> = {
   i: 'am', you: 'are', we: 'are', they: 'are', he: 'is', she: 'is', it: 'is', that: 'is', there: 'is', here: 'is', what: 'is', who: 'is',
 }; // prettier-ignore
-const PERFECT = '(?= (?:been|got|become|already|never|had|agreed|paid|made|taken|given|signed|sent|received|expired|failed)\\b)';
+const PERFECT =
+  '(?= (?:been|got|become|already|never|had|agreed|paid|made|taken|given|signed|sent|received|expired|failed)\\b)';
 const ENDINGS = (pronoun: string, verb: string): Wording[] => {
   const short = { am: "'m", are: "'re", is: "'s" }[verb] ?? '';
   const has: Wording[] = verb === 'is' ? [[pronoun + short, `${pronoun} has`, { ahead: PERFECT }]] : [];

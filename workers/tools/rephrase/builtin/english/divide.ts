@@ -8,12 +8,18 @@ import { PARTY } from './parties.js';
 const LONG_WORDS = 35;
 /** Words that each side of a joint has at least. */
 const SIDE_WORDS = 8;
-const VERB = '(?: hereby| also| further| then| expressly)?(?: (?:shall|will|may|must|agrees?|has|have|is|are))\\b';
+const VERB =
+  '(?: hereby| also| further| then| expressly)?(?: (?:shall|will|may|must|agrees?|has|have|is|are))\\b';
 const OPENS_WITH_SUBJECT = new RegExp(
   bounded(`^(?:${PARTY}|(?:The|All|Any|Each|This|These|Such|No) (?:\\w+ ){0,5}?\\w+)${VERB}`),
 );
 const NOUN = `(?:${PARTY}|(?:the|all|any|each|this|these|such|no) (?:\\w+ ){0,5}?\\w+)`;
-const JOINT = new RegExp(bounded(`; (?:and |(however, |therefore, |otherwise, )|)(?=${NOUN}${VERB})|, and (?=${PARTY}(?: (?:shall|will|must|may))\\b)`), 'g');
+const JOINT = new RegExp(
+  bounded(
+    `; (?:and |(however, |therefore, |otherwise, )|)(?=${NOUN}${VERB})|, and (?=${PARTY}(?: (?:shall|will|must|may))\\b)`,
+  ),
+  'g',
+);
 /** What reaches over a joint: a condition, a list or a verb that governs both sides. */
 const REACHES =
   /\b(?:if|unless|when|whenever|whether|provided|except|save|subject to|notwithstanding|until|to the extent|in the event|so long as|as long as|while|(?:agrees?|acknowledges?|confirms?|ensures?|provides?|states?|understands?|certif(?:y|ies)|believes?|declares?|such|so|is|are|agreed|understood) that|represents?|warrants?|covenants?|means?|as follows|either|neither|should)\b|[:"]|\((?:[a-z]{1,2}|[ivx]{3,4})\)|(?<!\b(?:one|two|three|four|five|six|seven|eight|nine) )\(\d\)|\b[ivx]{1,4}\)/i;
@@ -33,9 +39,17 @@ export function dividingEdits(text: string, sentences: readonly Span[]): Edit[] 
       const isLoose = joint.startsWith(';');
       if (!OPENS_WITH_SUBJECT.test(left) || REACHES.test(left) || !isBalanced(left)) continue;
       if (!isLoose && REACHES_BACK.test(right)) continue;
-      if (/\bprovided\b|\((?:[a-z]{1,2}|[ivx]{3,4})\)/i.test(right) || wordsOf(left) < SIDE_WORDS || wordsOf(right) < SIDE_WORDS) continue;
+      if (
+        /\bprovided\b|\((?:[a-z]{1,2}|[ivx]{3,4})\)/i.test(right) ||
+        wordsOf(left) < SIDE_WORDS ||
+        wordsOf(right) < SIDE_WORDS
+      )
+        continue;
       const next = index + joint.length;
-      const opening = adverb === '' ? sentence.charAt(next).toUpperCase() : adverb.charAt(0).toUpperCase() + adverb.slice(1);
+      const opening =
+        adverb === ''
+          ? sentence.charAt(next).toUpperCase()
+          : adverb.charAt(0).toUpperCase() + adverb.slice(1);
       edits.push({
         start: start + index,
         end: start + (adverb === '' ? next + 1 : next),

@@ -37,7 +37,14 @@ const ALWAYS: readonly Wording[] = [
   ['first and foremost', 'first'],
   ['part and parcel of', 'part of'],
   ['in any way, shape or form', 'in any way'],
-  ['for and on behalf of', 'on behalf of', { behind: '(?<=\\b(?:act|acts|acting|made|received|held|business|orders?|agents?|services|undertakes?|contracts?|incurred|paid|collected|used|solution) )' }],
+  [
+    'for and on behalf of',
+    'on behalf of',
+    {
+      behind:
+        '(?<=\\b(?:act|acts|acting|made|received|held|business|orders?|agents?|services|undertakes?|contracts?|incurred|paid|collected|used|solution) )',
+    },
+  ],
   ['for and in consideration of', 'in consideration of'],
   ['as and when', 'when'],
 ];
@@ -77,5 +84,8 @@ const TRIMMED: readonly Wording[] = [
 export const DOUBLETS = [
   ...phrases('doublet', ALL_STYLES, [...ALWAYS, ...VERBS.flatMap(joint)]),
   ...phrases('doublet', SHORT, TRIMMED),
-  ...phrases('doublet', CONCISE, [['right, title and interest in and to', 'right, title and interest in'], ['right, title, and interest in and to', 'right, title, and interest in']]),
+  ...phrases('doublet', CONCISE, [
+    ['right, title and interest in and to', 'right, title and interest in'],
+    ['right, title, and interest in and to', 'right, title, and interest in'],
+  ]),
 ];

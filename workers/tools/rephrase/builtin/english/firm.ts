@@ -3,18 +3,42 @@ import { FIRM, phrases } from './phrases.js';
 
 /** The beginning of a sentence, with the number of its clause: a weak opening within one may be a condition. */
 const OPENING = '(?<=(?:^|[.!?]["\')]? |\\n|^\\(?\\w{1,4}[.)] |^\\d{1,2}(?:\\.\\d{1,2}){1,3}\\.? ))';
-const HAS_MODAL = '(?= (?!they\\b|it\\b|their\\b|its\\b|he\\b|she\\b|to\\b|\\(|(?:any|each|either|both|neither|none) of them\\b)[^.;]{2,200}\\b(?:shall|must|may)\\b)';
-const AGREED = ['agreed', 'understood and agreed', 'expressly agreed', 'mutually agreed', 'expressly understood and agreed', 'hereby agreed', 'mutually understood and agreed', 'specifically agreed', 'further agreed', 'further understood and agreed', 'agreed and understood'];
+const HAS_MODAL =
+  '(?= (?!they\\b|it\\b|their\\b|its\\b|he\\b|she\\b|to\\b|\\(|(?:any|each|either|both|neither|none) of them\\b)[^.;]{2,200}\\b(?:shall|must|may)\\b)';
+const AGREED = [
+  'agreed',
+  'understood and agreed',
+  'expressly agreed',
+  'mutually agreed',
+  'expressly understood and agreed',
+  'hereby agreed',
+  'mutually understood and agreed',
+  'specifically agreed',
+  'further agreed',
+  'further understood and agreed',
+  'agreed and understood',
+];
 
 const AGREEMENTS: readonly Wording[] = AGREED.flatMap((agreed) =>
-  ['', ' by the parties', ' between the parties', ' by and between the parties', ' by the parties hereto', ' by and between the parties hereto'].map(
-    (whom): Wording => [`it is ${agreed}${whom} that`, '', { behind: OPENING, ahead: HAS_MODAL }],
-  ),
+  [
+    '',
+    ' by the parties',
+    ' between the parties',
+    ' by and between the parties',
+    ' by the parties hereto',
+    ' by and between the parties hereto',
+  ].map((whom): Wording => [`it is ${agreed}${whom} that`, '', { behind: OPENING, ahead: HAS_MODAL }]),
 );
 const PARTIES: readonly Wording[] = ['the parties', 'both parties', 'the parties hereto'].flatMap((who) =>
-  ['agree', 'hereby agree', 'mutually agree', 'further agree', 'expressly agree', 'also agree', 'understand and agree'].map(
-    (agree): Wording => [`${who} ${agree} that`, '', { behind: OPENING, ahead: HAS_MODAL }],
-  ),
+  [
+    'agree',
+    'hereby agree',
+    'mutually agree',
+    'further agree',
+    'expressly agree',
+    'also agree',
+    'understand and agree',
+  ].map((agree): Wording => [`${who} ${agree} that`, '', { behind: OPENING, ahead: HAS_MODAL }]),
 );
 
 const WEAK: readonly Wording[] = [

@@ -3,8 +3,10 @@ import { formsOf, verbWordings } from './inflect.js';
 import { FORMAL, phrases } from './phrases.js';
 
 /** What stands before a verb and not before a noun of the same spelling. */
-const VERB_BEHIND = "(?<=\\b(?:to|shall|will|may|must|can|cannot|not|i|we|you|they|should|would|could|who|and|or|please|parties|then|also|either|neither|you'll|we'll|i'll|they'll|he'll|she'll|can't|won't|don't|didn't) )";
-const OBJECT_AHEAD = "(?= (?:the|a|an|any|all|its|it|their|them|our|us|your|you|my|me|his|him|her|this|that|these|those|such|each|both|some|more|new|written|[A-Z]|to|paid|approval|permission|advice|rid|access|insurance|goods|products|property|shares|land|equipment)\\b)";
+const VERB_BEHIND =
+  "(?<=\\b(?:to|shall|will|may|must|can|cannot|not|i|we|you|they|should|would|could|who|and|or|please|parties|then|also|either|neither|you'll|we'll|i'll|they'll|he'll|she'll|can't|won't|don't|didn't) )";
+const OBJECT_AHEAD =
+  '(?= (?:the|a|an|any|all|its|it|their|them|our|us|your|you|my|me|his|him|her|this|that|these|those|such|each|both|some|more|new|written|[A-Z]|to|paid|approval|permission|advice|rid|access|insurance|goods|products|property|shares|land|equipment)\\b)';
 const DATE_AHEAD = '(?= (?:on|in|at|by|from|with|the|to|work|its|working|any|a)\\b)';
 
 const ONLY_BASE: readonly (readonly [from: string, to: string, ahead?: string])[] = [
@@ -144,6 +146,10 @@ const WORDS: readonly Wording[] = [
 /** Words of talk and of letters raised to those of formal writing. */
 export const FORMAL_WORDS = [
   ...phrases('formal-word', FORMAL, WORDS),
-  ...phrases('formal-word', FORMAL, PHRASAL.flatMap(([from, to, ahead]) => verbWordings(from, to, ahead))),
+  ...phrases(
+    'formal-word',
+    FORMAL,
+    PHRASAL.flatMap(([from, to, ahead]) => verbWordings(from, to, ahead)),
+  ),
   ...phrases('formal-word', FORMAL, ONLY_BASE.flatMap(bare)),
 ];

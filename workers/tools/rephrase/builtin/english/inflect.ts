@@ -71,11 +71,11 @@ export function formsOf(phrase: string): VerbForms {
   };
 }
 
-const AFTER_HAVE = "(?<=\\b(?:has|have|had|having)(?: not)?(?: been)? )";
-const NOT_AFTER_HAVE = "(?<!\\b(?:has|have|had|having|been|be|is|are|was|were|being)(?: not)? )";
+const AFTER_HAVE = '(?<=\\b(?:has|have|had|having)(?: not)?(?: been)? )';
+const NOT_AFTER_HAVE = '(?<!\\b(?:has|have|had|having|been|be|is|are|was|were|being)(?: not)? )';
 
-const AFTER_MODAL = "(?<=\\b(?:to|shall|will|may|must|can|cannot|should|would|could|not|please) )";
-const AFTER_BE = "(?<=\\b(?:is|are|was|were|be|been|being|has|have|had)(?: not)? )";
+const AFTER_MODAL = '(?<=\\b(?:to|shall|will|may|must|can|cannot|should|would|could|not|please) )';
+const AFTER_BE = '(?<=\\b(?:is|are|was|were|be|been|being|has|have|had)(?: not)? )';
 
 /** A wording and what is written instead, with what must stand before it, if anything. */
 export type Wording = readonly [find: string, write: string, context?: { behind?: string; ahead?: string }];
@@ -101,12 +101,7 @@ export function verbWordings(from: string, to: string, ahead = ''): Wording[] {
           [a.past, b.past, { ahead }],
           [a.participle, b.participle, { ahead }],
         ];
-  return [
-    [a.base, b.base, { ahead }],
-    [a.third, b.third, { ahead }],
-    [a.ing, b.ing, { ahead }],
-    ...past,
-  ];
+  return [[a.base, b.base, { ahead }], [a.third, b.third, { ahead }], [a.ing, b.ing, { ahead }], ...past];
 }
 
 const UNSHARED = '(?<!\\b(?:and|or|and,|or,) (?:\\w+ ){0,2})';
@@ -128,5 +123,9 @@ export function stateWordings(state: string, verb: string, ahead = ''): Wording[
     [`being ${state}`, ing],
     [`been ${state}`, participle],
   ];
-  return wordings.map(([find, write]) => [find, write, { behind: UNSHARED, ahead: `(?!,? (?:and|or)\\b)${ahead}` }]);
+  return wordings.map(([find, write]) => [
+    find,
+    write,
+    { behind: UNSHARED, ahead: `(?!,? (?:and|or)\\b)${ahead}` },
+  ]);
 }

@@ -2,8 +2,8 @@ import { verbWordings, type Wording } from './inflect.js';
 import { BRISK, CLEAR, CONCISE, phrases, SHORT } from './phrases.js';
 
 /** What may follow a noun phrase whose last word is a reference such as "hereof". */
-const PERFORMING = 'grant|assign|convey|transfer|sell|waive|release|appoint|designate|authori[sz]e|license|irrevocabl|give|constitute|resign|terminat|amend|delet|replac|adopt|elect|direct|consent|instruct|deliver|engag|retain|employ|guarant|submit|assum|accept|dedicat|disclaim|expressly|set';
-const STATES = 'agrees?|acknowledges?|represents?|warrants?|covenants?|confirms?|certif(?:y|ies)|undertakes?|incorporated|acknowledged|agreed|declares?|affirms?|notif(?:y|ies|ied)|advis|understands?|expressly agree';
+const STATES =
+  'agrees?|acknowledges?|represents?|warrants?|covenants?|confirms?|certif(?:y|ies)|undertakes?|incorporated|acknowledged|agreed|declares?|affirms?|notif(?:y|ies|ied)|advis|understands?|expressly agree';
 
 /** Words that point to the document itself; `{name}` is what it calls itself. */
 const DOCUMENT: readonly Wording[] = [
@@ -91,7 +91,13 @@ export const LEGALESE = [
   ...phrases('plain-word', CLEAR, DOCUMENT),
   ...phrases('redundant', BRISK, DROPPED),
   ...phrases('plain-word', SHORT, CALLED),
-  ...phrases('plain-word', CLEAR, VERBS.flatMap(([from, to, ahead]) => verbWordings(from, to, ahead)).filter(([find]) => !/^endeavou?rs/.test(find))),
+  ...phrases(
+    'plain-word',
+    CLEAR,
+    VERBS.flatMap(([from, to, ahead]) => verbWordings(from, to, ahead)).filter(
+      ([find]) => !/^endeavou?rs/.test(find),
+    ),
+  ),
   ...phrases('plain-word', SHORT, PLAIN.slice(0, 4)),
   ...phrases('plain-word', CLEAR, [
     ...PLAIN.slice(4),

@@ -121,7 +121,15 @@ const OWNERS: readonly Wording[] = [
 
 /** Verbs for the nouns that were made of them. */
 export const NOMINALIZATIONS = [
-  ...phrases('verb', BRISK, VERBS.flatMap(([from, to, ahead]) => verbWordings(from, to, ahead))),
-  ...phrases('verb', BRISK, STATES.flatMap(([state, verb, ahead]) => stateWordings(state, verb, ahead))),
+  ...phrases(
+    'verb',
+    BRISK,
+    VERBS.flatMap(([from, to, ahead]) => verbWordings(from, to, ahead)),
+  ),
+  ...phrases(
+    'verb',
+    BRISK,
+    STATES.flatMap(([state, verb, ahead]) => stateWordings(state, verb, ahead)),
+  ),
   ...phrases('verb', BRISK, OWNERS),
 ];

@@ -4,7 +4,8 @@ import { isTitle, titleIn } from '#workers/engines/text/titles.js';
 
 /** Fewer characters than this tell nothing of whether they are prose. */
 const SHORTEST_JUDGED = 40;
-const DEFINES = /"[^"]{1,80}"[^.;]{0,80}\b(?:means?|shall mean|has the meaning|have the meaning|is defined|are defined)\b/i;
+const DEFINES =
+  /"[^"]{1,80}"[^.;]{0,80}\b(?:means?|shall mean|has the meaning|have the meaning|is defined|are defined)\b/i;
 const SIGNED = /\b(?:in witness whereof|know all men|now, therefore|witnesseth)\b/i;
 
 /** Returns the sentences of a paragraph that stay as they are: headings, definitions, contents and signatures. */

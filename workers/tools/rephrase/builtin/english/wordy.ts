@@ -2,8 +2,10 @@ import type { Wording } from './inflect.js';
 import { formsOf } from './inflect.js';
 import { BRISK, CLEAR, CONCISE, phrases, REFERENCE_AHEAD, SHORT, SUM_AHEAD } from './phrases.js';
 
-const TOPIC = '(?<=\\b(?:information|obligations?|warrant(?:y|ies)|representations?|disputes?|questions?|matters?|data|documents?|documentation|records|decisions?|discussions?|negotiations?|statements?|responsibilit(?:y|ies)|policies|procedures|inquiries|guidance|advice|instructions|announcements?|communications?|disclosures?|correspondence|assistance|updates?|details|reports?|complaints?|regulations|laws|litigation|disagreements?|controvers(?:y|ies)) )';
-const PAID = '(?<=\\b(?:payments?|fees?|amounts?|sums?|tax|taxes|paid|payable|due|damages|compensation|invoices?|charges?|royalt(?:y|ies)|reimbursement|price|credits?) )';
+const TOPIC =
+  '(?<=\\b(?:information|obligations?|warrant(?:y|ies)|representations?|disputes?|questions?|matters?|data|documents?|documentation|records|decisions?|discussions?|negotiations?|statements?|responsibilit(?:y|ies)|policies|procedures|inquiries|guidance|advice|instructions|announcements?|communications?|disclosures?|correspondence|assistance|updates?|details|reports?|complaints?|regulations|laws|litigation|disagreements?|controvers(?:y|ies)) )';
+const PAID =
+  '(?<=\\b(?:payments?|fees?|amounts?|sums?|tax|taxes|paid|payable|due|damages|compensation|invoices?|charges?|royalt(?:y|ies)|reimbursement|price|credits?) )';
 
 const CONDITIONS: readonly Wording[] = [
   ['in the event that', 'if', { behind: '(?<!\\b(?:and|or|only) if and )' }],
@@ -41,7 +43,7 @@ const SHORTER: readonly Wording[] = [
   ['in order to', 'to'],
   ['with a view to', 'to', { ahead: '(?= [a-z]+(?<!ing)\\b)' }],
   ['in lieu of', 'instead of', { behind: '(?<!\\b(?:fee|payment|certificate|deed) )', ahead: '(?! foreclosure)' }],
-  ['on the part of', 'by', { behind: '(?<=\\b(?:negligence|misconduct|act|acts|omission|omissions|action|failure|breach|default|fraud|error|delay|conduct|omission|obligations?|performance|effort|waiver|fault|non-compliance|intent) )' }],
+  ['on the part of', 'by', { behind: '(?<=\\b(?:negligence|misconduct|act|acts|omission|omissions|action|failure|breach|default|fraud|error|delay|conduct|omission|performance|effort|waiver|fault|non-compliance|intent) )' }],
   ['with the exception of', 'except for'],
   ['in excess of', 'over', { behind: '(?<!\\bnot )', ahead: SUM_AHEAD }],
   ['in the amount of', 'of', { behind: '(?<=[a-z)] )(?<!\\b(?:paid|pay|is|be|are|or|and) )', ahead: SUM_AHEAD }],
@@ -102,29 +104,49 @@ const BASIS = Object.entries(RATES).map(([rate, adverb]): Wording => [
   adverb,
   { ahead: '(?! (?:equal|that|which|of)\\b)' },
 ]);
-const MANNERS = ['professional', 'prompt', 'diligent', 'careful', 'expeditious', 'consistent', 'proper', 'competent'].map(
-  (word): Wording => [`in a ${word} manner`, `${word}ly`, { ahead: '(?=\\s{0,3}[,.;])' }],
-);
+const MANNERS = [
+  'professional',
+  'prompt',
+  'diligent',
+  'careful',
+  'expeditious',
+  'consistent',
+  'proper',
+  'competent',
+].map((word): Wording => [`in a ${word} manner`, `${word}ly`, { ahead: '(?=\\s{0,3}[,.;])' }]);
 
 const PURSUED = ['determine', 'provide', 'perform', 'protect', 'obtain', 'evaluate', 'develop', 'enforce', 'verify', 'allow', 'enable', 'calculate', 'conduct', 'carry out', 'comply', 'promote', 'sell', 'market', 'manufacture', 'ensure', 'fulfill', 'exercise', 'effect', 'make', 'assist', 'establish', 'secure', 'review', 'inspect', 'install', 'facilitate', 'prepare', 'create', 'use', 'discuss', 'resolve', 'implement', 'support', 'pay', 'assess', 'maintain', 'advertise', 'confirm']; // prettier-ignore
-const AIMS = ['for the purpose of', 'for the purposes of', 'for purposes of', 'with a view to', 'with the intention of', 'with the aim of'];
+const AIMS = [
+  'for the purpose of',
+  'for the purposes of',
+  'for purposes of',
+  'with a view to',
+  'with the intention of',
+  'with the aim of',
+];
 const PURPOSES = PURSUED.flatMap((verb) => {
   const { base, ing } = formsOf(verb);
   return AIMS.map((aim): Wording => [
     `${aim} ${ing}`,
     `to ${base}`,
-    { behind: '(?<!\\b(?:and|or|only|related|other|than|except|used) )' },
+    { behind: '(?<!\\b(?:and|or|only|related|other|than|except) )' },
   ]);
 }); // prettier-ignore
 
 /** What a clause goes on with after "that" where the noun before it is its subject. */
-const SUBJECT_AHEAD = '(?= (?:may|shall|will|must|can|conflict|apply|exist|arise|relate|remain|require|need|limit|limits|applies|conflicts|exists|arises|relates|remains|requires|prohibits|prohibit|allows|allow|govern|governs|affects|affect)\\b)';
+const SUBJECT_AHEAD =
+  '(?= (?:may|shall|will|must|can|conflict|apply|exist|arise|relate|remain|require|need|limit|limits|applies|conflicts|exists|arises|relates|remains|requires|prohibits|prohibit|allows|allow|govern|governs|affects|affect)\\b)';
 const THERE: readonly Wording[] = [
-  ['there are (any|some|several|many|certain) (\\w{3,20}s) (?:that|which)', '$1 $2', { ahead: SUBJECT_AHEAD }],
+  [
+    'there are (any|some|several|many|certain) (\\w{3,20}s) (?:that|which)',
+    '$1 $2',
+    { ahead: SUBJECT_AHEAD },
+  ],
   ['there is (an?|any|some) (\\w{3,20}) (?:that|which)', '$1 $2', { ahead: SUBJECT_AHEAD }],
 ];
 
-const PASSED = '(?:provided|made|given|owned|disclosed|received|required|delivered|performed|described|contained|held|used|incurred|supplied|approved|developed|created|imposed|caused|issued|prepared|furnished|granted|conducted|located|payable|due|covered|controlled|manufactured|sold|published|specified|paid)';
+const PASSED =
+  '(?:provided|made|given|owned|disclosed|received|required|delivered|performed|described|contained|held|used|incurred|supplied|approved|developed|created|imposed|caused|issued|prepared|furnished|granted|conducted|located|payable|due|covered|controlled|manufactured|sold|published|specified|paid)';
 /** "information that is disclosed by" for "information disclosed by". */
 const RELATIVES = ['that is', 'that are', 'which is', 'which are'].map((relative): Wording => [
   relative,

@@ -25,18 +25,24 @@ export function written(text: string, { start, end, write, reason }: Found): Edi
   if (inCapitals && !standsInCapitals(text, start, end)) return null;
   const before = text.slice(Math.max(0, start - 60), start);
   const isOpening = /^[A-Z]/.test(original);
-  if (!inCapitals && (/\s[A-Z]/.test(original) || (isOpening && !OPENS_SENTENCE.test(before) && !/^I\b/.test(original))))
+  if (
+    !inCapitals &&
+    (/\s[A-Z]/.test(original) || (isOpening && !OPENS_SENTENCE.test(before) && !/^I\b/.test(original)))
+  )
     return null;
   let edit: Edit = { start, end, revised: write, reason };
   if (write === '') edit = omitted(text, edit, isOpening && !inCapitals);
   else if (inCapitals) edit.revised = write.toUpperCase();
-  else if (isOpening && OPENS_SENTENCE.test(before)) edit.revised = write.charAt(0).toUpperCase() + write.slice(1);
+  else if (isOpening && OPENS_SENTENCE.test(before))
+    edit.revised = write.charAt(0).toUpperCase() + write.slice(1);
   if (write.startsWith('i ') && !inCapitals) edit.revised = `I${edit.revised.slice(1)}`;
   return withArticle(text, edit);
 }
 
 function standsInCapitals(text: string, start: number, end: number): boolean {
-  const around = text.slice(Math.max(0, start - CAPITALS_AROUND), end + CAPITALS_AROUND).replace(/[^A-Za-z]/g, '');
+  const around = text
+    .slice(Math.max(0, start - CAPITALS_AROUND), end + CAPITALS_AROUND)
+    .replace(/[^A-Za-z]/g, '');
   return around.length >= CAPITALS_AROUND && around === around.toUpperCase();
 }
 
