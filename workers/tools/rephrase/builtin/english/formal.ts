@@ -4,7 +4,7 @@ import { FORMAL, phrases } from './phrases.js';
 
 /** What stands before a verb and not before a noun of the same spelling. */
 const VERB_BEHIND =
-  "(?<=\\b(?:to|shall|will|may|must|can|cannot|not|i|we|you|they|should|would|could|who|and|or|please|parties|then|also|either|neither|you'll|we'll|i'll|they'll|he'll|she'll|can't|won't|don't|didn't) )";
+  "(?<=\\b(?:to|shall|will|may|must|can|cannot|not|i|we|you|they|should|would|could|who|and|or|please|parties|then|also|either|neither|you'll|we'll|i'll|they'll|he'll|she'll|can't|won't|don't|didn't) )(?<!\\b(?:maintain|obtain|purchase|retain) and )";
 const OBJECT_AHEAD =
   '(?= (?:the|a|an|any|all|its|it|their|them|our|us|your|you|my|me|his|him|her|this|that|these|those|such|each|both|some|more|new|written|[A-Z]|to|paid|approval|permission|advice|rid|access|insurance|goods|products|property|shares|land|equipment)\\b)';
 const DATE_AHEAD = '(?= (?:on|in|at|by|from|with|the|to|work|its|working|any|a)\\b)';
@@ -47,7 +47,7 @@ const PHRASAL: readonly (readonly [from: string, to: string, ahead?: string])[] 
   ['send in', 'submit'],
   ['turn in', 'submit'],
   ['fill out', 'complete'],
-  ['set up', 'establish', '(?! (?:fee|charge|cost|and|time|,))'],
+  ['set up', 'establish', '(?! (?:fee|charge|cost|and|time|\\w+ly|,))'],
   ['look into', 'investigate'],
   ['look over', 'review'],
   ['go over', 'review', '(?= (?:the|your|our|this|these)\\b)'],
@@ -77,7 +77,7 @@ const PHRASAL: readonly (readonly [from: string, to: string, ahead?: string])[] 
   ['clear up', 'resolve', '(?= (?:the|any|all|this|these|a|our|your)\\b)'],
   ['sort out', 'resolve', '(?= (?:the|any|all|this|these|a|our|your)\\b)'],
   ['go along with', 'agree to'],
-  ['wait for', 'await'],
+  ['wait for', 'await', '(?![^,.;]{1,40} to\\b)'],
   ['speed up', 'expedite'],
   ['leave out', 'omit'],
   ['build up', 'accumulate'],

@@ -24,7 +24,6 @@ const DROPPED: readonly Wording[] = [
   ['hereby', '', { behind: '(?<!\\b(?:does|do|did|and|be) )', ahead: `(?= (?:${STATES})\\b)` }],
   ['hereof', '', { behind: '(?<=\\b(?:section|article|clause|paragraph) [\\d.]{1,9}(?:\\([a-z\\d]{1,4}\\)){0,3} )', ahead: '(?! (?:and|or) (?:there|here))' }],
   ['whatsoever', '', { behind: '(?<=\\b(?:kind|nature|reason|manner|purpose|claim|right|rights|liability|way|type|cause|obligation|warranty|warranties|person|time) )', ahead: '(?! (?:is|are|shall|may)\\b)' }],
-  ['does hereby', 'hereby'],
   ['do hereby', 'hereby'],
 ]; // prettier-ignore
 

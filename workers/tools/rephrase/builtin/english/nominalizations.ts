@@ -2,7 +2,8 @@ import { stateWordings, verbWordings, type Wording } from './inflect.js';
 import { BRISK, phrases } from './phrases.js';
 
 /** What somebody gives or provides something to. */
-const SOMEBODY = '(?= (?:the |each |any |all |such |its |their |a |an |that |both |[a-z]+ )?(?:\\w+)\\b)';
+const SOMEBODY =
+  '(?! (?:that|this|the) effect\\b)(?= (?:the |each |any |all |such |its |their |a |an |that |both |[a-z]+ )?(?:\\w+)\\b)';
 const LIGHT = ['make', 'conduct', 'perform', 'carry out', 'undertake', 'do'];
 const STUDIED: readonly (readonly [noun: string, verb: string])[] = [
   ['an investigation of', 'investigate'],
@@ -34,7 +35,7 @@ const VERBS: readonly (readonly [from: string, to: string, ahead?: string])[] = 
   ['make alterations to', 'alter'],
   ['make improvements to', 'improve'],
   ['make amendments to', 'amend'],
-  ['make an assignment of', 'assign'],
+  ['make an assignment of', 'assign', '(?! (?:all|substantially|any|its)\\b)(?![^.;]{0,80}creditors)'],
   ['make a decision', 'decide', '(?= (?:to|whether|on|as to|about|within|by|regarding|that)\\b)'],
   ['make a determination', 'determine', '(?= (?:that|whether|of)\\b)'],
   ['make a determination of', 'determine'],

@@ -124,12 +124,14 @@ const AIMS = [
   'with the intention of',
   'with the aim of',
 ];
+/** No second aim follows, which would have to be turned as well: "of using, developing and selling". */
+const ALONE = '(?![^.;]{0,120}(?:,|\\b(?:and|or)) (?:\\w+ly )?\\w+ing\\b)';
 const PURPOSES = PURSUED.flatMap((verb) => {
   const { base, ing } = formsOf(verb);
   return AIMS.map((aim): Wording => [
     `${aim} ${ing}`,
     `to ${base}`,
-    { behind: '(?<!\\b(?:and|or|only|related|other|than|except) )' },
+    { behind: '(?<!\\b(?:and|or|only|related|other|than|except) )', ahead: ALONE },
   ]);
 }); // prettier-ignore
 

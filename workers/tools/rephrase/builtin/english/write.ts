@@ -3,8 +3,12 @@ import type { Edit } from '../rule.js';
 
 /** Characters in capitals around a phrase that make it part of a sentence in capitals, and not of a heading. */
 const CAPITALS_AROUND = 60;
-const OPENS_SENTENCE = /(?:^|[.!?;:)\]"']\s{1,3}|[\n\t]\s{0,20}|^\W{0,3}\(?\w{1,4}[.)]\s{0,9}|\d\.?\s{1,3})$/;
-const VOWEL = /^(?:[aeiou](?!\w*-?u(?:nit|ser?|sual|niform|nique)\b)|hour|honest|honou?r|heir)/i;
+const SENTENCE_AROUND = 200;
+const VERB_IN_CAPITALS =
+  /\b(?:SHALL|WILL|MAY|MUST|IS|ARE|DOES|DO|HAS|HAVE|HEREBY|AGREES?|DISCLAIMS?|WAIVES?|MAKES?)\b/;
+const OPENS_SENTENCE =
+  /(?:^|[.!?;:)\]"']\s{1,3}|[\n\t]\s{0,20}|^\W{0,3}\(?\w{1,4}[.)]\s{0,9}|(?:^|\s)\d{1,2}(?:\.\d{1,2}){0,3}\.?\s{1,3})$/;
+const VOWEL = /^(?:[aeiou]|hour|honest|honou?r|heir)/i;
 const SPOKEN_CONSONANT = /^(?:uni|use|usu|util|eu|one\b|once\b|u[bcfhkqrst][aeiou])/i;
 const takesAn = (word: string) => VOWEL.test(word) && !SPOKEN_CONSONANT.test(word);
 
@@ -40,10 +44,11 @@ export function written(text: string, { start, end, write, reason }: Found): Edi
 }
 
 function standsInCapitals(text: string, start: number, end: number): boolean {
-  const around = text
+  const around = text.slice(Math.max(0, start - SENTENCE_AROUND), end + SENTENCE_AROUND);
+  const near = text
     .slice(Math.max(0, start - CAPITALS_AROUND), end + CAPITALS_AROUND)
     .replace(/[^A-Za-z]/g, '');
-  return around.length >= CAPITALS_AROUND && around === around.toUpperCase();
+  return near.length >= CAPITALS_AROUND && near === near.toUpperCase() && VERB_IN_CAPITALS.test(around);
 }
 
 /** What is left out takes one blank along, and the next word begins the sentence in its place. */
