@@ -8,6 +8,8 @@ import { PARTY } from './parties.js';
 const LONG_WORDS = 35;
 /** Words that each side of a joint has at least. */
 const SIDE_WORDS = 8;
+/** A longer piece without a full stop is a list or a table. */
+const LONGEST_CHARS = 3_000;
 const VERB =
   '(?: hereby| also| further| then| expressly)?(?: (?:shall|will|may|must|agrees?|has|have|is|are))\\b';
 const OPENS_WITH_SUBJECT = new RegExp(
@@ -30,7 +32,7 @@ const REACHES_BACK =
 export function dividingEdits(text: string, sentences: readonly Span[]): Edit[] {
   return sentences.flatMap(({ start, end }) => {
     const sentence = text.slice(start, end);
-    if (wordsOf(sentence) < LONG_WORDS) return [];
+    if (sentence.length > LONGEST_CHARS || wordsOf(sentence) < LONG_WORDS) return [];
     const from = bodyStart(sentence);
     const edits: Edit[] = [];
     let last = from;

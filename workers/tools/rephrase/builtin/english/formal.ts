@@ -43,7 +43,7 @@ const PHRASAL: readonly (readonly [from: string, to: string, ahead?: string])[] 
   ['send back', 'return'],
   ['pay back', 'repay'],
   ['hand over', 'deliver'],
-  ['hand in', 'submit'],
+  ['hand in', 'submit', '(?= (?:the|your|his|her|their|its|an?|all|any)\\b)(?<!\\b(?:other|one|left|right|second|first|close|the|a) hand in)'],
   ['send in', 'submit'],
   ['turn in', 'submit'],
   ['fill out', 'complete'],
@@ -138,7 +138,7 @@ const WORDS: readonly Wording[] = [
   ['try and', 'try to', { ahead: '(?= (?:resolve|settle|reach|agree|find|make|complete|deliver|pay|fix|keep|get|finish)\\b)' }],
   ['alot of', 'many', { ahead: '(?= [a-z]+s\\b)' }],
   ['and so on', 'and so forth', { ahead: '(?=\\s{0,2}[,.;)])' }],
-  ['kids', 'children'],
+  ['kids', 'children', { behind: '(?<=\\b(?:my|our|his|her|their|the|two|three) )' }],
   ['boss', 'supervisor'],
   ['etc\\.', 'and so forth', { behind: '(?<=, )', ahead: '(?=\\s{0,2}[,;)])' }],
 ]; // prettier-ignore

@@ -30,6 +30,7 @@ describe('letters and messages in English', () => {
   test('nouns and adjectives spelled like everyday verbs stay', () => {
     for (const text of [
       'The start date, the set-up fee and the help desk are named in the annex.',
+      'He spoke, on the other hand in respect of the fee.',
       'See www.example.info for the end of the show.',
       'Policies put in place by the board apply.',
       'Pay an upfront, non-refundable fee.',

@@ -4,6 +4,8 @@ import { BRISK, phrases } from './phrases.js';
 /** What somebody gives or provides something to. */
 const SOMEBODY =
   '(?! (?:that|this|the) effect\\b)(?= (?:the |each |any |all |such |its |their |a |an |that |both |[a-z]+ )?(?:\\w+)\\b)';
+/** Notice to somebody, and not to somebody to do something. */
+const NOTIFIED = `(?! (?:\\w+ ){1,4}to\\b)${SOMEBODY}`;
 const LIGHT = ['make', 'conduct', 'perform', 'carry out', 'undertake', 'do'];
 const STUDIED: readonly (readonly [noun: string, verb: string])[] = [
   ['an investigation of', 'investigate'],
@@ -61,10 +63,10 @@ const VERBS: readonly (readonly [from: string, to: string, ahead?: string])[] = 
   ['give instructions to', 'instruct', SOMEBODY],
   ['give authorization to', 'authorize', SOMEBODY],
   ['give consent to', 'consent to'],
-  ['give notice to', 'notify', SOMEBODY],
+  ['give notice to', 'notify', NOTIFIED],
   ['give notification to', 'notify', SOMEBODY],
   ['provide notification to', 'notify', SOMEBODY],
-  ['provide notice to', 'notify', SOMEBODY],
+  ['provide notice to', 'notify', NOTIFIED],
   ['provide assistance to', 'assist', SOMEBODY],
   ['render assistance to', 'assist', SOMEBODY],
   ['provide training to', 'train', SOMEBODY],

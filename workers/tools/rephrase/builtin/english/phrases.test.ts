@@ -30,6 +30,7 @@ describe('English phrases', () => {
 
   test('words that look like legalese and mean something else stay', () => {
     kept(
+      'The Seller does hereby grant the right.',
       'The Seller hereby assigns the patents to the Buyer.',
       'He may notwithstanding renew the lease.',
       'The bank began reasonable endeavours to mitigate the loss.',
@@ -75,6 +76,8 @@ describe('English phrases', () => {
     kept(
       'The system is and will be in compliance with the standard.',
       'He is in violation of or liable under the lease.',
+      'The Buyer gives notice to the Seller to leave.',
+      'He is entitled upon giving notice to that effect.',
       'The parties enter into an agreement today.',
       'The Seller shall make any changes to the plan.',
     );
@@ -98,6 +101,8 @@ describe('English phrases', () => {
       'The costs arise in connection with the sale.',
       'There is a fee that the Client pays.',
       'He shall act in a manner in which he trusts.',
+      'A license for the purpose of using, developing and selling goods is granted.',
+      'Goods that are owned by the Buyer and that are new stay.',
       'The terms as set forth in the annexed letter apply to the extent that is required by law.',
     );
   });

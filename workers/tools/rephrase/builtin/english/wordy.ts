@@ -113,7 +113,11 @@ const MANNERS = [
   'consistent',
   'proper',
   'competent',
-].map((word): Wording => [`in a ${word} manner`, `${word}ly`, { ahead: '(?=\\s{0,3}[,.;])' }]);
+].map((word): Wording => [
+  `in a ${word} manner`,
+  `${word}ly`,
+  { behind: '(?<!, )', ahead: '(?=\\s{0,3}[,.;])' },
+]);
 
 const PURSUED = ['determine', 'provide', 'perform', 'protect', 'obtain', 'evaluate', 'develop', 'enforce', 'verify', 'allow', 'enable', 'calculate', 'conduct', 'carry out', 'comply', 'promote', 'sell', 'market', 'manufacture', 'ensure', 'fulfill', 'exercise', 'effect', 'make', 'assist', 'establish', 'secure', 'review', 'inspect', 'install', 'facilitate', 'prepare', 'create', 'use', 'discuss', 'resolve', 'implement', 'support', 'pay', 'assess', 'maintain', 'advertise', 'confirm']; // prettier-ignore
 const AIMS = [
@@ -155,7 +159,7 @@ const RELATIVES = ['that is', 'that are', 'which is', 'which are'].map((relative
   '',
   {
     behind: '(?<=\\b(?:information|services?|products?|goods|materials?|documents?|data|claims?|amounts?|fees?|costs?|expenses?|work|property|rights?|notices?|liabilit(?:y|ies)|obligations?|equipment|software|content|items?|payments?|taxes|records?|reports?|persons?|entity|entities|parts?) )',
-    ahead: `(?= ${PASSED} (?:by|to|under|in|on|from|for|at|through)\\b)`,
+    ahead: `(?= ${PASSED} (?:by|to|under|in|on|from|for|at|through)\\b)(?![^.;]{0,80}\\b(?:and|or|but) (?:that|which)\\b)`,
   },
 ]); // prettier-ignore
 
