@@ -66,8 +66,8 @@ describe('rephrasing', () => {
 
   test('a Word document is edited in place', async () => {
     const { agent } = await signedIn(app);
-    const bytes = await readFile('tests/fixtures/documents/consulting.docx');
-    const upload = await agent.post('/documents/upload').attach('file', bytes, 'consulting.docx').expect(201);
+    const bytes = await readFile('tests/fixtures/documents/lease.docx');
+    const upload = await agent.post('/documents/upload').attach('file', bytes, 'lease.docx').expect(201);
     const { doc_id } = upload.body as { doc_id: string };
     const answer = await agent.post('/rephrase').send({ doc_id, style: 'clear' }).expect(200);
     const made = answer.body as Rephrasing;

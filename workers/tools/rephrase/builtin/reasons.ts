@@ -9,7 +9,7 @@ export const REASONS: Readonly<Record<Reason, InBoth>> = {
   redundant: { en: 'Words that add nothing', ar: 'كلمات لا تضيف معنى' },
   latin: { en: 'English in place of Latin', ar: 'لفظ إنجليزي بدلاً من اللاتيني' },
   verb: { en: 'A verb in place of a noun', ar: 'فعل بدلاً من المصدر' },
-  'formal-word': { en: 'The usual word of contracts', ar: 'اللفظ المألوف في العقود' },
+  'formal-word': { en: 'The word of formal writing', ar: 'اللفظ المناسب للكتابة الرسمية' },
   'full-form': { en: 'Written out', ar: 'كتابة الكلمة كاملة' },
   active: { en: 'Says first who acts', ar: 'البدء بمن يقوم بالفعل' },
   sentence: { en: 'A long sentence divided', ar: 'تقسيم جملة طويلة' },
