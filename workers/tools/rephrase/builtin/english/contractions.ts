@@ -21,12 +21,16 @@ const NEGATED = [
 const PRONOUNS: Readonly<Record<string, string>> = {
   i: 'am', you: 'are', we: 'are', they: 'are', he: 'is', she: 'is', it: 'is', that: 'is', there: 'is', here: 'is', what: 'is', who: 'is',
 }; // prettier-ignore
-const PERFECT =
-  '(?= (?:been|got|become|already|never|had|agreed|paid|made|taken|given|signed|sent|received|expired|failed)\\b)';
+const PERFECT = '(?= (?:been|got|become|had|already been|never been)\\b)';
+/** "He's paid" may be what he is or what he has done. */
+const CERTAIN =
+  '(?! (?:already |never |just |now |not )?(?:agreed|paid|made|taken|given|signed|sent|received|expired|failed|gone|come|done|finished|started|stopped|moved|left|lost)\\b)';
 const ENDINGS = (pronoun: string, verb: string): Wording[] => {
-  const short = { am: "'m", are: "'re", is: "'s" }[verb] ?? '';
-  const has: Wording[] = verb === 'is' ? [[pronoun + short, `${pronoun} has`, { ahead: PERFECT }]] : [];
-  return [...has, [pronoun + short, `${pronoun} ${verb}`]];
+  if (verb !== 'is') return [[`${pronoun}'${verb === 'am' ? 'm' : 're'}`, `${pronoun} ${verb}`]];
+  return [
+    [`${pronoun}'s`, `${pronoun} has`, { ahead: PERFECT }],
+    [`${pronoun}'s`, `${pronoun} is`, { ahead: `(?!${PERFECT})${CERTAIN}` }],
+  ];
 };
 
 /** Every contraction whose long form is certain: "he'd" may be "he had" or "he would", and stays. */

@@ -10,7 +10,7 @@ const OBJECT_AHEAD =
 const DATE_AHEAD = '(?= (?:on|in|at|by|from|with|the|to|work|its|working|any|a)\\b)';
 
 const ONLY_BASE: readonly (readonly [from: string, to: string, ahead?: string])[] = [
-  ['get', 'obtain', "(?= (?:the|a|an|any|all|its|their|our|your|my|approval|permission|consent|advice|written|insurance|access|it|this|that|legal)\\b(?! (?:to|rid|ready|back|done|started|together|involved|better|worse)\\b))"],
+  ['get', 'obtain', "(?= (?:the|a|an|any|all|its|their|our|your|my|approval|permission|consent|advice|written|insurance|access|it|this|that|legal)\\b(?! (?:to|rid|ready|back|done|started|together|involved|better|worse)\\b)(?![^.,;]{0,30} back\\b))"],
   ['buy', 'purchase', `${OBJECT_AHEAD}(?! \\w+ (?:back|out)\\b)`],
   ['help', 'assist', "(?= (?:the|a|its|it|their|them|our|us|your|you|my|me|him|her|each|with|in)\\b)"],
   ['start', 'begin', DATE_AHEAD],

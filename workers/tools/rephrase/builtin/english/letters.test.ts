@@ -21,6 +21,18 @@ describe('letters and messages in English', () => {
     expect(rewordedIn('formal', text)).toBe(text);
   });
 
+  test('a contraction that may be an auxiliary of two verbs stays', () => {
+    const text = "He's paid each month, and it's got late.";
+    expect(rewordedIn('formal', text)).toBe("He's paid each month, and it has got late.");
+  });
+
+  test('what only announces a message is left out of concise and persuasive texts', () => {
+    const text = "Dear Sir, I'm writing to inform you that a very late delivery harmed us.";
+    for (const style of ['concise', 'persuasive'] as const)
+      expect(rewordedIn(style, text)).toBe('Dear Sir, A late delivery harmed us.');
+    expect(rewordedIn('concise', 'It seems that the goods are late.')).toBe('It seems that the goods are late.');
+  });
+
   test('everyday verbs are raised where they are verbs', () => {
     expect(rewordedIn('formal', 'The Buyer must set up an account and tell the Seller. They need to buy the goods.')).toBe(
       'The Buyer must establish an account and inform the Seller. They need to purchase the goods.',

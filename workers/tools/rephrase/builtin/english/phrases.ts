@@ -8,6 +8,7 @@ export const FORMAL: readonly RephraseStyle[] = ['formal'];
 export const CONCISE: readonly RephraseStyle[] = ['concise'];
 export const SHORT: readonly RephraseStyle[] = ['clear', 'concise'];
 export const BRISK: readonly RephraseStyle[] = ['clear', 'concise', 'persuasive'];
+export const PERSUASIVE: readonly RephraseStyle[] = ['persuasive'];
 export const FIRM: readonly RephraseStyle[] = ['concise', 'persuasive'];
 
 /**

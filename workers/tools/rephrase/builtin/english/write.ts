@@ -60,7 +60,7 @@ function omitted(text: string, edit: Edit, isOpening: boolean): Edit {
     return { ...edit, start: start - blank };
   }
   const next = end + after;
-  if (!isOpening || next >= text.length) return { ...edit, end: next };
+  if (!isOpening || !/^[a-z]/.test(text.charAt(next))) return { ...edit, end: next };
   return { ...edit, end: next + 1, revised: text.charAt(next).toUpperCase() };
 }
 
