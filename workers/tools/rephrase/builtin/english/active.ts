@@ -14,11 +14,13 @@ const NOT_A_SUBJECT =
 const POINTING = /^(?:this|that|these|those) [a-z]+/i;
 /** Words that open a sentence with a circumstance: its subject stands behind the last comma. */
 const CIRCUMSTANCE =
-  /^(?:if|when|where|unless|upon|on|in|at|after|before|during|for|to|by|except|notwithstanding|subject|should|while|until|without|with|within|from|under|pursuant|prior|following)\b/i;
+  /^(?:if|when|where|unless|upon|on|in|at|after|before|during|for|to|by|except|notwithstanding|subject|should|while|until|without|with|within|from|under|pursuant|prior|following|however|moreover|furthermore|further|therefore|thus|accordingly|otherwise|instead|\w+ly)\b/i;
 const BEHIND_COMMA = /, (?=(?:the|all|any|each|every|such|this|these|an?) [^,]{3,120}$)/;
 /** Words in a subject that make it more than a noun with its complements, or that point to the agent. */
 const NOT_IN_SUBJECT =
-  /[,;:()"]|\b(?:that|which|who|whom|whose|shall|will|may|must|is|are|was|were|has|have|be|been|if|when|unless|except|only|its|their|his|her|it|they|not|no|but|as|whether|where|what|how|why|hereby|(?:agree|acknowledge|represent|warrant|ensure|confirm|require|provide|state|understand|believe|promise|certif|undertake|keep|allow|permit)(?:s|ies))\b/i;
+  /[;:()"]|\b(?:that|which|who|whom|whose|shall|will|may|must|is|are|was|were|has|have|be|been|if|when|unless|except|only|its|their|his|her|it|they|not|no|but|as|whether|where|what|how|why|hereby|(?:agree|acknowledge|represent|warrant|ensure|confirm|require|provide|state|understand|believe|promise|certif|undertake|keep|allow|permit)(?:s|ies))\b/i;
+/** A subject with commas is a list of things: "the content, timing and frequency of the posts". */
+const LISTED = /^(?:the|all|any|each|such|these) [^,]{2,60}(?:, [^,]{2,40}){1,5},? (?:and|or) [^,]{2,80}$/i;
 const MOST_SUBJECT_WORDS = 14;
 /** First words of a subject that have a capital only because they open the sentence. */
 const COMMON =
@@ -30,7 +32,7 @@ const PERMITTING =
   /^(?:approved|accepted|signed|executed|amended|waived|modified|changed|extended|renewed|verified|agreed)$/;
 const PASSIVE = new RegExp(
   bounded(
-    `^(.{3,160}?) (shall|will|must|may)( not)? be( promptly| immediately| duly| fully)? (${[...BASE_OF.keys()].join('|')})((?: (?:in|to|on|at|within|for|from|when) [a-z][a-z ]{1,40}?)?) by (${PARTY})(?=[.;]|,? (?:within|to|in|at|on|from|for|under|pursuant|prior|if|upon|before|after|during|until|unless|when|promptly|without|as|except|absent|subject|either|together)\\b)`,
+    `^(.{3,160}?) (shall|will|must|may)( not)? be( promptly| immediately| duly| fully)? (${[...BASE_OF.keys()].join('|')})((?: (?:in|to|on|at|within|for|from|when) [a-z][a-z ]{1,40}?)?) by (${PARTY})(?=[.;]|,? (?:within|to|in|at|on|from|for|under|pursuant|prior|if|upon|before|after|during|until|unless|when|promptly|without|as|except|absent|subject|either|together|with|using|according|via|through)\\b(?! (?:whom|which|whose)\\b))`,
   ),
 );
 
@@ -75,6 +77,7 @@ export function activeEdits(text: string, sentences: readonly Span[]): Edit[] {
 const isSubject = (words: string) =>
   (!NOT_A_SUBJECT.test(words) || POINTING.test(words)) &&
   !NOT_IN_SUBJECT.test(words) &&
+  (!words.includes(',') || LISTED.test(words)) &&
   !CIRCUMSTANCE.test(words) &&
   /^[A-Za-z]/.test(words) &&
   words.split(/\s+/).length <= MOST_SUBJECT_WORDS;

@@ -27,6 +27,7 @@ describe('sentences in the passive', () => {
       'All changes must be approved by the Customer.',
       'The rent shall be paid by the Tenant to the Landlord and shall include taxes.',
       'The fees shall be borne by Sutro, if the goods fail, and by Vax, if they pass.',
+      'The filings shall be made by the Party to whom the patent is assigned.',
       'No goods shall be delivered by the Supplier on Fridays.',
       'The price shall be paid by bank transfer.',
       'The report will be delivered in a format that is agreed by the parties.',
