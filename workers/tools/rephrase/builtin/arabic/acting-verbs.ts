@@ -12,47 +12,54 @@ const PERFORMS = [
 /** Nouns that are common enough in contracts to be looked for behind a subject and a past as well. */
 const COMMON = new Set(
   (
-    'تسليم تقديم تنفيذ توفير تعديل توريد تحديد تزويد تعويض تحويل إرسال إصدار إصلاح إبلاغ إخطار إشعار إيداع إيقاف إنهاء إعداد إدارة ' +
-    'مراجعة معاينة دفع صرف نقل شحن سداد بيع شراء تأمين رد'
+    'تسليم تقديم تنفيذ توفير توريد تحديد تزويد تعويض إرسال إصدار إصلاح إبلاغ إخطار إشعار إيداع إعداد إدارة مراجعة معاينة دفع صرف نقل ' +
+    'شحن سداد بيع شراء تأمين إعادة تجديد متابعة'
   ).split(' '),
 );
+/** Those that contracts report as done. */
+const DONE = new Set('تسليم تقديم تنفيذ توريد دفع سداد بيع شراء معاينة نقل إبلاغ'.split(' '));
 
 const verb = (find: string, write: string): RewordingRule => ({ find, write, reason: 'verb', styles: BRISK });
 const withoutPronoun = (noun: string) => noun.replace(/ة$/, '[ةت]');
 /** An object, or the pronoun of one, which stays where it is. */
-const OBJECT = `(?:${END}${BEFORE_OBJECT}|(?=(?:ها|ه|هم|هما)${END}))${ALONE}`;
+const OBJECT = `(?:${END}${BEFORE_OBJECT}|(?<!ت)(?=(?:ها|ه|هم|هما)${END}))${ALONE}`;
 
 /** "performs", "will perform", "and performs": with what is written to its front. */
 const performs = (perform: string) => after('[وف]?س?', perform);
 
 const common = VERBAL_NOUNS.filter(({ noun }) => COMMON.has(noun)).flatMap(({ noun, present, past }) => [
   ...PERFORMS.map(([perform, prefix]) =>
-    verb(`${performs(perform)}((?:${SUBJECT})?) ب${withoutPronoun(noun)}${END}${BEFORE_OBJECT}${ALONE}`, `${prefix}${present}$1`),
+    verb(
+      `${performs(perform)}((?:${SUBJECT})?) ب${withoutPronoun(noun)}${END}${BEFORE_OBJECT}${ALONE}`,
+      `${prefix}${present}$1`,
+    ),
   ),
   // The past takes the ending of "performed" only where its last letters stay as they are before one.
-  verb(
-    `${after('[وف]', 'قام')}(${/[ىّ]$|^.ا.$/.test(past) ? '' : 'ت?'}(?:${SUBJECT})?) ب${withoutPronoun(noun)}${END}${BEFORE_OBJECT}${ALONE}`,
-    `${past}$1`,
-  ),
+  ...(DONE.has(noun)
+    ? [
+        verb(
+          `${after('[وف]', 'قام')}(${past.endsWith('ى') ? '' : 'ت?'}(?:${SUBJECT})?) ب${withoutPronoun(noun)}${END}${BEFORE_OBJECT}${ALONE}`,
+          `${past}$1`,
+        ),
+      ]
+    : []),
 ]);
 
 const others = PERFORMS.flatMap(([perform, prefix]) =>
   grouped(
     VERBAL_NOUNS.filter(({ noun }) => !/اء$/.test(noun)).map(({ noun, present }) => [noun, present] as const),
   )
-    // What a woman or a company does is looked for in the measures that many verbs share.
-    .filter(({ words }) => prefix === 'ي' || words.length > 1)
+    .filter(({ words }) => words.length > 1 || (prefix === 'ي' && COMMON.has(words[0] ?? '')))
     .map(({ find, write }) => verb(`${performs(perform)} ب${find(withoutPronoun)}${OBJECT}`, prefix + write)),
 );
 
 const prepositional = WITH_PREPOSITION.flatMap(({ noun, behind, present, past }) => [
   ...PERFORMS.map(([perform, prefix]) =>
-    verb(
-      `${performs(perform)}((?:${SUBJECT})?) بال${noun}${behind}${ALONE}`,
-      `${prefix}${present}$1`,
-    ),
+    verb(`${performs(perform)}((?:${SUBJECT})?) بال${noun}${behind}${ALONE}`, `${prefix}${present}$1`),
   ),
-  verb(`${after('[وف]', 'قام')}(ت?(?:${SUBJECT})?) بال${noun}${behind}${ALONE}`, `${past}$1`),
+  ...(past === ''
+    ? []
+    : [verb(`${after('[وف]', 'قام')}(ت?(?:${SUBJECT})?) بال${noun}${behind}${ALONE}`, `${past}$1`)]),
 ]);
 
 const anyNoun = `(?:${[...VERBAL_NOUNS, ...WITH_PREPOSITION]

@@ -13,8 +13,7 @@ const ADJECTIVES = [
 ] as const;
 
 /** لاغٍ and سارٍ lose their last letter where they are indefinite. */
-const bare = (word: string) =>
-  word === 'لاغ' ? 'لاغ(?:ٍ|ي)?' : word === 'ساري' ? 'سار(?:ٍ|ي)?' : word;
+const bare = (word: string) => (word === 'لاغ' ? 'لاغ(?:ٍ|ي)?' : word === 'ساري' ? 'سار(?:ٍ|ي)?' : word);
 const stem = (word: string) => (word === 'لاغ' ? 'لاغي' : word);
 
 const adjectives = ADJECTIVES.flatMap(([one, other, stays]): Wording[] =>
@@ -45,7 +44,7 @@ export const DOUBLETS: readonly RewordingRule[] = whole('doublet', EVERY, [
   ['([وف]?)يقر الطرفان ويعترفان', '$1يقر الطرفان'],
   ['الاتفاق والتراضي', 'الاتفاق'],
   ['([وف]?)اتفق وتراضى', '$1اتفق'],
-  ['([وف]?)(?:الوثائق والمستندات|المستندات والوثائق)', '$1المستندات'],
+  ['(?:الوثائق والمستندات|المستندات والوثائق)(?! و)', 'المستندات'],
   ['(تأخير) (?:أو |و)مماطلة', '$1'],
   ['(حصري|حصرية|حصرياً) و(?:خاص|خاصة|خاصاً)', '$1'],
 ]);

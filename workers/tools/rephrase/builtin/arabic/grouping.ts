@@ -22,10 +22,16 @@ function common(word: string, other: string): string {
  * by the same letters before and behind what stays.
  */
 export function grouped(pairs: readonly (readonly [word: string, other: string])[]): Group[] {
-  const groups = new Map<string, { before: string; behind: string; write: string; stays: string[]; words: string[] }>();
+  const groups = new Map<
+    string,
+    { before: string; behind: string; write: string; stays: string[]; words: string[] }
+  >();
   for (const [word, other] of pairs) {
     const stays = common(word, other);
-    const [before = '', behind = ''] = [word.slice(0, word.indexOf(stays)), word.slice(word.indexOf(stays) + stays.length)];
+    const [before = '', behind = ''] = [
+      word.slice(0, word.indexOf(stays)),
+      word.slice(word.indexOf(stays) + stays.length),
+    ];
     const write = `${other.slice(0, other.indexOf(stays))}$1${other.slice(other.indexOf(stays) + stays.length)}`;
     const key = [before, behind, write].join('|');
     const group = groups.get(key) ?? { before, behind, write, stays: [], words: [] };

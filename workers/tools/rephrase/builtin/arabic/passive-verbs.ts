@@ -21,12 +21,21 @@ const GENDERS = [
   { prefix: 'ت', ending: 'ت', done: doneTo(BEFORE_FEMININE, 'ها') },
 ] as const;
 
-const present = grouped(VERBAL_NOUNS.map(({ noun, passive }) => [noun, passive] as const)).flatMap(
-  ({ find, write }) =>
-    // Behind لم a verb whose last or middle letter is weak loses it.
-    GENDERS.map(({ prefix, done }) =>
-      verb(`${COMES_ABOUT}(?<!لم ...) ${find(done)}${ALONE}`, `${prefix}ُ${write}`),
-    ),
+/** Of the nouns that share their change with no other, those that contracts have. */
+const KEPT = new Set(
+  'سداد إيداع إيقاف إنهاء إلغاء إعداد إعادة إزالة إحالة إجراء تسوية تصفية حل رد قيد دراسة إنجاز إرجاع إصلاح اختيار اتخاذ إشعار إخلاء'.split(
+    ' ',
+  ),
+);
+const groups = grouped(VERBAL_NOUNS.map(({ noun, passive }) => [noun, passive] as const)).filter(
+  ({ words }) => words.length > 1 || KEPT.has(words[0] ?? ''),
+);
+
+const present = groups.flatMap(({ find, write }) =>
+  // Behind لم a verb whose last or middle letter is weak loses it.
+  GENDERS.map(({ prefix, done }) =>
+    verb(`${COMES_ABOUT}(?<!لم ...) ${find(done)}${ALONE}`, `${prefix}ُ${write}`),
+  ),
 );
 
 /** The past passive of the nouns with which contracts say what has been done. */

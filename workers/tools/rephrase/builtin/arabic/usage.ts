@@ -5,9 +5,15 @@ import { END, FORMAL, START, whole } from './phrases.js';
 const ELEVEN_OR_MORE = '(?<=(?:^|[^\\d٠-٩.,/٫٬-])[\\d٠-٩]{0,4}(?:[1١][1-9١-٩]|[2-9٢-٩][\\d٠-٩])\\)?\\s{1,3})';
 const THREE_TO_TEN = '(?<=(?:^|[^\\d٠-٩.,/٫٬-])(?:[3-9٣-٩]|10|١٠)\\)?\\s{1,3})';
 /** Nothing follows that the counted word could be the first part of. */
-const COUNTED_ALONE = '(?=\\s?(?:[،.؛:)]|$)| (?:من|على|قبل|بعد|في|دون|بدون|يحق|أو|عن|وفي|خلال|بموجب|ما لم|تبدأ)(?![ء-ي]))';
+const COUNTED_ALONE =
+  '(?=\\s?(?:[،.؛:)]|$)| (?:من|على|قبل|بعد|في|دون|بدون|يحق|أو|عن|وفي|خلال|بموجب|ما لم|تبدأ)(?![ء-ي]))';
 
-const used = (find: string, write: string): RewordingRule => ({ find, write, reason: 'formal-word', styles: FORMAL });
+const used = (find: string, write: string): RewordingRule => ({
+  find,
+  write,
+  reason: 'formal-word',
+  styles: FORMAL,
+});
 
 const counted = [
   used(`${ELEVEN_OR_MORE}يوم${END}${COUNTED_ALONE}`, 'يوماً'),
@@ -18,16 +24,14 @@ const counted = [
 ];
 
 /** The article stands with the word that is denied, not with the denial. */
-const denied = used(`${START}([وفبك]?)الغير (?=[ء-ي]{3})(?!من|على|في|إلى|عن|أو|إذا|دون|بسبب|خلال|التي|الذي|ال)`, '$1غير ال');
+const denied = used(
+  `${START}([وفبك]?)الغير (?=(?:قابل|مشروع|مباشر|مسدد|مستحق|محدد|مرخص|مطابق|صحيح|صالح|مكتمل|مصرح|مدفوع|متوقع|عادي|نظامي|ملتزم|معتمد|موثق|مستخدم|متفق|سعودي|منصوص)(?:ة|ين)?${END})`,
+  '$1غير ال',
+);
 
 const quantity = [
   used(`${START}كافة (ال[ء-ي]{3,14})(?=\\s?(?:[،.؛]|$))`, '$1 كافة'),
   used(`${START}([وفب]?ل?)كافة(?= (?:ال[ء-ي]{3}|ما${END}|[ء-ي]{3,12} ال))`, '$1جميع'),
-];
-
-const themselves = [
-  ...whole('formal-word', FORMAL, [['([وف]?)في نفس الوقت', '$1في الوقت نفسه']]),
-  used(`${START}([وف]?ب?)نفس (?=ال[ء-ي]{2,10}ة(?:\\s?[،.؛]|\\s?$))`, '$1ذات '),
 ];
 
 /** What is stressed is the object of the verb, which takes no preposition. */
@@ -36,10 +40,18 @@ const stressed = used(
   '$1',
 );
 
+const granted = ['ي', 'ت'].map((prefix) =>
+  used(
+    `${START}([وف]?)${prefix}عطي(?= [^.؛\\n]{0,40}(?:الحق|حق|صلاحية|ترخيص|مهلة|امتياز)${END})`,
+    `$1${prefix}منح`,
+  ),
+);
+
 const words = whole('formal-word', FORMAL, [
   ['([وف]?)سوف لن', '$1لن'],
   ['([وف]?)لا زال', '$1لا يزال'],
   ['([وف]?)لا زالت', '$1لا تزال'],
+  ['([وف]?)في نفس الوقت', '$1في الوقت نفسه'],
   ['([وف]?)سبق وأن', '$1سبق أن'],
   ['([وف]?)كما وأن', '$1كما أن'],
   ['([وف]?)كما وأنه', '$1كما أنه'],
@@ -67,10 +79,8 @@ const words = whole('formal-word', FORMAL, [
   ['مسئول(اً|ًا|ا)', 'مسؤول$1'],
   ['([وفبل]?(?:ال)?)مسئولة', '$1مسؤولة'],
   ['([وفبل]?(?:ال|لل)?)شئون', '$1شؤون'],
-  ['([وف]?)تعطي', '$1تمنح'],
-  ['([وف]?)يعطي', '$1يمنح'],
   ['([وف]?)حوالي(?= [\\d٠-٩])', '$1نحو'],
-  ['([وف]?)سوف (?=[يت]لتزم)', '$1'],
+  ['سوف(?= [يت]لتزم)', ''],
   ['(?:علشان|عشان)', 'من أجل'],
   ['كاش', 'نقداً'],
   ['([وفبل]?)الإيميل', '$1البريد الإلكتروني'],
@@ -84,6 +94,6 @@ export const USAGE: readonly RewordingRule[] = [
   ...counted,
   denied,
   ...quantity,
-  ...themselves,
   stressed,
+  ...granted,
 ];
