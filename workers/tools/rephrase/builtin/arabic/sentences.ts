@@ -22,8 +22,8 @@ const joint = (find: string, write: string): RewordingRule => ({
  * keeps what depends on it, because both stand behind the joint.
  */
 export const SENTENCES: readonly RewordingRule[] = [
-  joint(`، (?=و(?:يلتزم|يتحمل|يتعهد|تلتزم|تتحمل) ${NAMED}${END})`, '. '),
-  joint(`، (?=و(?:لا )?(?:يجوز|يحق) ${TO_NAMED}${END})`, '. '),
+  joint(`[،؛] (?=و(?:يلتزم|يتحمل|يتعهد|تلتزم|تتحمل) ${NAMED}${END})`, '. '),
+  joint(`[،؛] (?=و(?:لا )?(?:يجوز|يحق) ${TO_NAMED}${END})`, '. '),
   joint(
     `، (?=وفي (?:حال|حالة) (?!ال|ذلك)[ء-ي]{3,12} [^.؛\\n]{20,120}(?:، | ف)(?:يحق|يلتزم|يجب|يكون|يتم|فإنه|تستحق|يعد|يعتبر|يجوز|إنه))`,
     '. ',
