@@ -8,7 +8,7 @@ export interface VerbalNoun {
   past: string;
 }
 
-const words = (list: string) => list.split(' ');
+const words = (list: string) => list.trim().split(/\s+/);
 
 /** تفعيل: يفعّل. */
 const SECOND = words(
@@ -20,17 +20,23 @@ const SECOND = words(
   return { noun, present: verb, passive: verb, past: verb };
 });
 
+/** Those whose present is read as the bare verb of the same letters unless its first vowel is written: يُصدر beside يصدر. */
+const READ_AS_ANOTHER = new Set(words('إبلاغ إصدار إدراج إصلاح إرجاع إدخال إكمال إتلاف إخراج إفراغ إحضار'));
 /** إفعال: يُفعل. */
 const FOURTH = words(
-  'إرسال إبلاغ إخطار إصدار إدراج إصلاح إنجاز إرجاع إدخال إكمال إتلاف إخراج إغلاق إعلان إفراغ إبرام ' +
-    'إحضار ',
+  'إرسال إبلاغ إخطار إصدار إدراج إصلاح إنجاز إرجاع إدخال إكمال إتلاف إخراج إغلاق إعلان إفراغ إبرام إحضار',
 ).map((noun): VerbalNoun => {
   const verb = noun.slice(1, 3) + noun.slice(4);
-  return { noun, present: verb, passive: verb, past: `أ${verb}` };
+  return {
+    noun,
+    present: READ_AS_ANOTHER.has(noun) ? `\u064f${verb}` : verb,
+    passive: verb,
+    past: `أ${verb}`,
+  };
 });
 
 /** افتعال and استفعال: يفتعل، يستفعل. */
-const EIGHTH_AND_TENTH = words('احتساب اعتماد استلام اختبار استخدام استبدال استكمال استخراج استعمال ').map(
+const EIGHTH_AND_TENTH = words('احتساب اعتماد استلام اختبار استخدام استبدال استكمال استخراج استعمال').map(
   (noun): VerbalNoun => {
     const verb = noun.slice(1, -2) + noun.slice(-1);
     return { noun, present: verb, passive: verb, past: `ا${verb}` };
