@@ -1,5 +1,5 @@
 /** Words whose beginnings and ends are replaced alike: what stays of each is an alternative of one pattern. */
-export interface Group {
+interface Group {
   /** The words to be found, as a pattern whose first group is what stays. */
   find(ending?: (rest: string) => string): string;
   /** The word that replaces them, with `$1` for what stays. */

@@ -1,7 +1,7 @@
 import { END } from './phrases.js';
 
 /** A verbal noun with its verb: what stands behind the prefix of the present (يـ, تـ), active and passive, and the past. */
-export interface VerbalNoun {
+interface VerbalNoun {
   noun: string;
   present: string;
   passive: string;
