@@ -10,7 +10,7 @@ export const SHORT: readonly RephraseStyle[] = ['clear', 'concise'];
 export const BRISK: readonly RephraseStyle[] = ['clear', 'concise', 'persuasive'];
 
 /** A letter of a word, or a sign above or below one: what a word may not border on. */
-export const LETTER = '[ء-ْٰ]';
+const LETTER = '[ء-ْٰ]';
 /** The end of a word. */
 export const END = `(?!${LETTER})`;
 /** The start of a word. */
