@@ -12,7 +12,8 @@ const RECITALS = arabicPattern('(?:^|\\n)\\s{0,9}(?:لما كان|وحيث|حي�
 const NOT_A_PARTY = arabicPattern(
   '^(?:العقد|الاتفاقية|الخدمات|المنتجات|المخرجات|الأطراف|الطرفان|الطرفين|العين|العقار|المأجور|المشروع|الأعمال|المنطقة|الإقليم|المدة|الملحق|البضائع|الموقع|التاريخ)',
 );
-const ROLES = [
+/** What Arabic contracts call their sides. */
+export const ARABIC_ROLES: readonly string[] = [
   'المورد', 'العميل', 'المشتري', 'البائع', 'المؤجر', 'المستأجر', 'المقاول', 'صاحب العمل', 'الموظف', 'العامل',
   'الموزع', 'الوكيل', 'الموكل', 'المرخص له', 'المرخص', 'مقدم الخدمة', 'مقدم الخدمات', 'الاستشاري', 'المالك',
   'الشركة', 'المنتج', 'المصنع', 'المقرض', 'المقترض', 'الطرف الأول', 'الطرف الثاني', 'متلقي الخدمة', 'المقاول من الباطن', 'مقاول الباطن', 'المقاول الرئيسي',
@@ -59,7 +60,7 @@ export function findArabicParties(text: string): Party[] {
     const alias = match[1] ?? match[2] ?? match[3] ?? '';
     add(alias, nameAround(head, match.index, match[0].length) ?? alias);
   }
-  for (const role of ROLES) if (parties.length < 2) add(role, role);
+  for (const role of ARABIC_ROLES) if (parties.length < 2) add(role, role);
   const introduced = parties.length < 2 ? introducedIn(head, flat) : [];
   return introduced.length > 0 ? introduced : parties;
 }

@@ -1,13 +1,13 @@
 import type { Language } from '#shared/contracts/common.js';
-import { fold } from '#workers/engines/text/arabic.js';
-import { NUMBER_WORDS, numberInWords } from '#workers/engines/text/numbers.js';
-import { normalizeText } from '#workers/engines/text/plain.js';
-import { ARABIC_NUMBER_WORDS, arabicNumberOf } from '#workers/engines/text/values/arabic-numbers.js';
-import type { MarkKind } from './mark-kinds.js';
 import { marksOf } from './marks.js';
+import { isInCapitals, knownNames, namesOf, type KnownNames } from './names.js';
+import { plainForm } from './plain-forms.js';
+import { sentencesOf, type Sentence } from './sentence.js';
+import type { Token, Violation } from './tokens.js';
+import { numbersOf, referencesOf } from './values.js';
+import { deniedElsewhere, exchangedWords, movedWords, oppositesIn, type Marked } from './words.js';
 
-/** What a rewording changed that it must not. */
-export type Violation = 'number' | 'reference' | 'name' | MarkKind;
+export type { Violation } from './tokens.js';
 
 export interface Guarded {
   lang: Language;
@@ -15,90 +15,138 @@ export interface Guarded {
   terms: readonly string[];
 }
 
-const FIGURE = /\d(?:[\d,.٬٫/:-]*\d)?(?:\s?%)?/g;
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-/** What a number of a reference stands behind. */
-const REFERENCE =
-  /(?<![\p{L}\d])(?:clauses?|articles?|sections?|paragraphs?|schedules?|annex(?:es)?|appendix|appendices|exhibits?|parts?|chapters?|(?:[وف]?[بلك]?(?:ال|لل)?(?:ماده|بند|فقره|ملحق|فصل|قسم|جدول|مواد|بنود)))\s{1,3}\(?((?:\d|[ivxlc]{1,5}\b|[a-z]\b|[ابجد]\b)[\w.()/-]{0,12})/giu;
-
-const westernDigits = (text: string) =>
-  text.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
-
-/** Returns the numbers of a text as plain figures, in order of size: figures, and numbers in words of either language. */
-export function numbersOf(text: string, lang: Language): string[] {
-  const plain = westernDigits(normalizeText(text));
-  const figures = [...plain.matchAll(FIGURE)].map(([figure]) =>
-    figure.replace(/[\s٬]|,(?=\d{3}(?!\d))/g, '').replace('٫', '.'),
-  );
-  return [...figures, ...numbersInWords(plain, lang)].sort();
+/** Something that a rewording may not change and does: the words that it loses and those that it brings in. */
+export interface Difference {
+  kind: Violation;
+  lost: string[];
+  added: string[];
 }
-
-function numbersInWords(text: string, lang: Language): string[] {
-  const [pattern, valueOf] =
-    lang === 'en'
-      ? [new RegExp(`(?<![\\w-])${NUMBER_WORDS}(?![\\w-])`, 'gi'), numberInWords]
-      : [new RegExp(`(?<![ء-ي])[وب]?(?:${ARABIC_NUMBER_WORDS})(?![ء-ي])`, 'g'), arabicNumberOf];
-  const read = lang === 'en' ? text : fold(text);
-  return [...read.matchAll(pattern)].flatMap(({ 0: words, index }) => {
-    const value = valueOf(words);
-    // "thirty (30)" and "30 (thirty)" are one number.
-    const repeated =
-      /^\s{0,3}\(\s?\d/.test(read.slice(index + words.length, index + words.length + 6)) ||
-      /\d\s{0,3}\(\s?$/.test(read.slice(Math.max(0, index - 6), index));
-    return value === null || repeated ? [] : [String(value)];
-  });
-}
-
-const referencesOf = (text: string) =>
-  [...westernDigits(fold(normalizeText(text))).matchAll(REFERENCE)]
-    .map(([, number = '']) => number.toLowerCase())
-    .sort();
-
-/** Returns which of the document's names a text uses, each once; a name within a longer one is not its own. */
-function namesIn(text: string, terms: readonly string[]): string[] {
-  let rest = normalizeText(text);
-  const used: string[] = [];
-  for (const term of [...terms].sort((a, b) => b.length - a.length)) {
-    if (!rest.includes(term)) continue;
-    used.push(term);
-    rest = rest.replaceAll(term, ' ');
-  }
-  return used.sort();
-}
-
-const same = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((one, index) => one === others[index]);
-
-const sentences = (text: string) => text.match(/[.!?؟](?=\s|$)/g)?.length ?? 0;
-const withoutRepeats = (groups: readonly string[]) =>
-  groups.filter((group, index) => group !== groups[index - 1]);
 
 /**
  * Compares a clause with the same in other words, in the same language, and returns everything that it may not change and does:
- * numbers, references to other clauses, names of parties and defined terms, negations, duties and rights in their order,
- * conditions and exceptions.
+ * numbers with their units, references to other clauses, names of parties and defined terms, negations, duties and rights,
+ * conditions, limits and exceptions, and what each of them belongs to.
  */
-export function violationsOf(original: string, revised: string, { lang, terms }: Guarded): Violation[] {
-  const found: Violation[] = [];
-  if (!same(numbersOf(original, lang), numbersOf(revised, lang))) found.push('number');
-  if (!same(referencesOf(original), referencesOf(revised))) found.push('reference');
-  if (!same(namesIn(original, terms), namesIn(revised, terms))) found.push('name');
-  const [before, after] = [marksOf(original, lang), marksOf(revised, lang)];
-  const split = sentences(revised) > sentences(original);
-  for (const kind of ['negation', 'duty', 'right', 'condition', 'exception'] as const) {
-    const groups = (marks: typeof before) =>
-      marks.filter((mark) => mark.kind === kind).map(({ group }) => group);
-    const ordered = kind === 'duty' || kind === 'right' || kind === 'negation';
-    // A sentence that is divided says its verb twice.
-    const read = (marks: typeof before) => {
-      const own = split && kind !== 'negation' ? withoutRepeats(groups(marks)) : groups(marks);
-      return ordered ? own : own.sort();
-    };
-    if (!same(read(before), read(after))) found.push(kind);
-  }
-  // What is a duty before a right must not become a right before a duty.
-  const modals = (marks: typeof before) =>
-    withoutRepeats(marks.filter(({ kind }) => kind === 'duty' || kind === 'right').map(({ kind }) => kind));
-  if (!found.includes('duty') && !same(modals(before), modals(after))) found.push('duty');
+export function differencesOf(original: string, revised: string, { lang, terms }: Guarded): Difference[] {
+  const plain = [plainForm(original, lang), plainForm(revised, lang)] as const;
+  if (plain[0] === plain[1]) return [];
+  const names = knownNames(plain[0], plain[1], terms);
+  const [before, after] = [marked(plain[0], lang, names), marked(plain[1], lang, names)];
+  const found = tokenDifferences(before, after, lang);
+  if (isInCapitals(plain[0]) !== isInCapitals(plain[1])) found.push({ kind: 'name', lost: [], added: [] });
+  for (const [gone, come] of oppositesIn(before, after, lang))
+    found.push({ kind: 'opposite', lost: [gone], added: [come] });
+  if (found.length > 0) return found;
+  const moved = deniedElsewhere(before, after, lang);
+  if (moved.length > 0) return [{ kind: 'negation', lost: moved, added: [] }];
   return found;
+}
+
+/** Returns the kinds of everything that a rewording of a clause may not change and does. */
+export const violationsOf = (original: string, revised: string, guarded: Guarded): Violation[] => [
+  ...new Set(differencesOf(original, revised, guarded).map(({ kind }) => kind)),
+];
+
+function marked(plain: string, lang: Language, known: KnownNames): Marked {
+  const references = referencesOf(plain);
+  const names = namesOf(plain, lang, known).filter(
+    ({ start, end }) => !references.some((one) => one.start < end && start < one.end),
+  );
+  const tokens = [...numbersOf(plain, lang), ...references, ...names, ...marksOf(plain, lang)];
+  return { plain, tokens };
+}
+
+function tokenDifferences(before: Marked, after: Marked, lang: Language): Difference[] {
+  const [one, other] = [before, after].map(({ plain, tokens }) => sentencesOf(plain, tokens, lang)) as [
+    Sentence[],
+    Sentence[],
+  ];
+  const pairs = pairsOf(one, other);
+  if (pairs === null) {
+    const lost = without(before.tokens, after.tokens);
+    const added = without(after.tokens, before.tokens);
+    const kinds = [...new Set([...lost, ...added].map(({ kind }) => kind))];
+    return kinds.length === 0
+      ? [{ kind: 'order', lost: [], added: [] }]
+      : kinds.map((kind) => ({ kind, lost: wordsOf(lost, kind), added: wordsOf(added, kind) }));
+  }
+  for (const [left, right] of pairs) {
+    const wrong = exchanged(left, right, lang);
+    if (wrong.length > 0) return [{ kind: 'order', lost: wrong, added: [] }];
+  }
+  return [];
+}
+
+const wordsOf = (tokens: readonly Token[], kind: string) => [
+  ...new Set(tokens.filter((token) => token.kind === kind).map(({ words }) => words)),
+];
+
+function without(tokens: readonly Token[], others: readonly Token[]): Token[] {
+  const rest = others.map(({ kind, value }) => `${kind} ${value}`);
+  return tokens.filter(({ kind, value }) => {
+    const at = rest.indexOf(`${kind} ${value}`);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Pairs the sentences that say the same; null where some do not. A sentence may be divided in two, or two be joined. */
+function pairsOf(before: readonly Sentence[], after: readonly Sentence[]): [Sentence, Sentence][] | null {
+  const pairs: [Sentence, Sentence][] = [];
+  let [at, to] = [0, 0];
+  while (at < before.length || to < after.length) {
+    const [one, other] = [before[at], after[to]];
+    if (one === undefined || other === undefined) return null;
+    if (isSame(one, other)) {
+      pairs.push([one, other]);
+      at += 1;
+      to += 1;
+    } else if (isDivided(one, other, after[to + 1])) {
+      at += 1;
+      to += 2;
+    } else if (isDivided(other, one, before[at + 1])) {
+      at += 2;
+      to += 1;
+    } else return null;
+  }
+  return pairs;
+}
+
+const isSame = (one: Sentence, other: Sentence) =>
+  one.bag === other.bag && (one.signature === other.signature || one.line.join() === other.line.join());
+
+/** Tells whether a sentence without a condition says what two say, the second of which may repeat who acts and the verb's duty. */
+function isDivided(whole: Sentence, first: Sentence, second: Sentence | undefined): boolean {
+  if (second === undefined || whole.restrictions.length > 0) return false;
+  const bags = [first.bag, second.bag]
+    .filter((bag) => bag !== '')
+    .join(', ')
+    .split(', ')
+    .sort()
+    .join(', ');
+  if (bags !== whole.bag) return false;
+  const own = whole.line.join();
+  const repeated = second.line.findIndex((key, at) => key !== first.line[at]);
+  const most = repeated < 0 ? second.line.length : repeated;
+  return Array.from({ length: Math.min(3, most + 1) }).some(
+    (_, count) => [...first.line, ...second.line.slice(count)].join() === own,
+  );
+}
+
+/** Returns what stands in the place of another in a sentence whose marks are the same. */
+function exchanged(one: Sentence, other: Sentence, lang: Language): string[] {
+  const [names, others] = [one, other].map(({ tokens }) => tokens.filter(({ kind }) => kind === 'name')) as [
+    Token[],
+    Token[],
+  ];
+  if (one.line.join() !== other.line.join()) {
+    const isMoved = one.restrictions.length > 0 || other.restrictions.length > 0;
+    return isMoved ? movedWords(one, other, lang) : [];
+  }
+  const turned = names.filter(({ side, value }, at) => {
+    const there = others[at];
+    return there?.value === value && side !== undefined && there.side !== undefined && side !== there.side;
+  });
+  if (turned.length > 0) return turned.map(({ words }) => words);
+  return exchangedWords({ plain: one.text, tokens: [] }, { plain: other.text, tokens: [] }, lang);
 }
