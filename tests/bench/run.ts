@@ -6,6 +6,7 @@ await runNamed('bench', {
   'event-loop': () => import('./event-loop.js'),
   extraction: () => import('./extraction.js'),
   forms: () => import('./forms.js'),
+  guards: () => import('./guards.js'),
   latency: () => import('./latency.js'),
   model: () => import('./model.js'),
   paragraphs: () => import('./paragraphs.js'),

@@ -75,11 +75,36 @@ function rulesAnswer(messages: readonly Message[]): string {
   });
 }
 
+/** Returns the paragraphs that a prompt asks to put into other words, in the order of their numbers. */
+export const paragraphsOf = (messages: readonly Message[]): string[] =>
+  [...passageOf(messages).matchAll(/<paragraph-\d+-([\w-]+)>\n([\s\S]*?)\n<\/paragraph-\d+-\1>/g)].map(
+    ([, , paragraph = '']) => paragraph,
+  );
+
+const PLAINER: readonly [string, string][] = [
+  ['In the event that', 'If'],
+  ['in the event that', 'if'],
+  ['prior to', 'before'],
+  ['subsequent to', 'after'],
+  ['في حالة ما إذا', 'إذا'],
+];
+
+/** Returns a correct answer to a question for other words: a plainer wording where there is one. */
+export function rephraseAnswer(messages: readonly Message[]): string {
+  const paragraphs = paragraphsOf(messages).map((text, index) => {
+    const revised = PLAINER.reduce((own, [long, short]) => own.replaceAll(long, short), text);
+    return { paragraph: index + 1, revised: revised === text ? 'unchanged' : revised, reasons: [] };
+  });
+  return JSON.stringify({ paragraphs });
+}
+
 /** Returns a correct answer to the question of any tool. */
-export const anyAnswer = (messages: readonly Message[]): string =>
-  messages.some(({ role, content }) => role === 'system' && content.includes('against rules of law'))
-    ? rulesAnswer(messages)
-    : riskAnswer(messages);
+export function anyAnswer(messages: readonly Message[]): string {
+  const asks = (words: string) =>
+    messages.some(({ role, content }) => role === 'system' && content.includes(words));
+  if (asks('against rules of law')) return rulesAnswer(messages);
+  return asks('who edits the wording') ? rephraseAnswer(messages) : riskAnswer(messages);
+}
 
 /** Kinds that no denial turns into their opposite: a clause of any words bears them. */
 const KINDS = ['undefined-term', 'time-of-essence', 'survival-unlimited', 'vague-words', 'other'];

@@ -139,10 +139,11 @@ function exchanged(one: Sentence, other: Sentence, lang: Language): string[] {
     Token[],
     Token[],
   ];
-  if (one.line.join() !== other.line.join()) {
-    const isMoved = one.restrictions.length > 0 || other.restrictions.length > 0;
-    return isMoved ? movedWords(one, other, lang) : [];
-  }
+  const isRestricted = one.restrictions.length > 0 && one.restrictions.length === other.restrictions.length;
+  const { into, out } = isRestricted ? movedWords(one, other, lang) : { into: [], out: [] };
+  if (one.line.join() !== other.line.join()) return [...into, ...out];
+  // Of a condition that stays in its place the end may be read elsewhere: then words go in one direction only.
+  if (into.length > 0 && out.length > 0) return [...into, ...out];
   const turned = names.filter(({ side, value }, at) => {
     const there = others[at];
     return there?.value === value && side !== undefined && there.side !== undefined && side !== there.side;

@@ -88,6 +88,9 @@ export function namesOf(plain: string, lang: Language, known: KnownNames): Token
     for (const { 0: words, index } of plain.matchAll(CAPITALIZED))
       if (known.words.has(words)) add(singular(words), words, index);
   }
+  if (lang === 'ar')
+    for (const { 0: whole, 1: words = '', index } of plain.matchAll(NAMED))
+      add(words, words, index + whole.length - words.length);
   for (const { 1: words = '', index } of plain.matchAll(QUOTED)) add(`"${words}"`, words, index + 1);
   return found;
 }
@@ -108,6 +111,12 @@ const ARABIC_ROLE_WORDS = compileArabic(
     .map((role) => role.replace(/^ال/, ''))
     .sort((a, b) => b.length - a.length)
     .join('|')})(?:ين|ون|ات|ان)?(?![ء-ي])`,
+  'g',
+);
+
+/** What bears a name that Arabic does not mark by a capital. */
+const NAMED = compileArabic(
+  '(?<![ء-ي])[وف]?[بل]?(?:شركة|مؤسسة|مصرف|بنك|مدينة|السيد|السيدة|محكمة|وزارة|مجموعة|مصنع|دولة) ([ء-ي]+)',
   'g',
 );
 

@@ -8,11 +8,12 @@ import type { Token } from './tokens.js';
 const WORD = /[\p{L}\p{M}'-]{1,60}|\d{1,20}/gu;
 /** Words after a negation that it may deny. */
 const DENIED_WORDS = 4;
+const VERB = /^ (?:(?:is|are|was|were|be|has been|have been|does|do|shall|will|may|must|can) ?){1,2}$/i;
 const STEM_CHARS = 6;
-const LEAST_CHARS = 4;
+const LEAST_CHARS = 3;
 const PREFIX = /^(?:un|non-?|in|im|ir|il|dis|mis)(?=[a-z]{4})/;
 const COMMON = new Set(
-  'that this these those with from which such other than have been will shall must they their them into upon under when where what whom whose there here also each every being does were than then only'.split(' '),
+  'the and are any for its has had was not nor who all may can out per his her our you but if or be been that this these those with from which such other than have been will shall must they their them into upon under when where what whom whose there here also each every being does were than then only'.split(' '),
 ); // prettier-ignore
 const OPPOSITES = {
   en: ENGLISH_OPPOSITES,
@@ -36,9 +37,8 @@ const stemOf = (word: string, lang: Language) =>
     : word.replace(/^[وف]?(?:[بك]?ال|لل|[بل](?=[ء-ي]{4}))/, '').replace(/(?:ها|هم|هما|ات|ون|ين|ان|ه|ا)$/, '');
 
 function contentWords(plain: string, lang: Language): ContentWord[] {
-  const least = lang === 'en' ? LEAST_CHARS : 3;
   return [...plain.matchAll(WORD)]
-    .filter(({ 0: word }) => word.length >= least && !COMMON.has(word.toLowerCase()))
+    .filter(({ 0: word }) => word.length >= LEAST_CHARS && !COMMON.has(word.toLowerCase()))
     .map(({ 0: word, index }) => ({ stem: stemOf(word, lang), word, start: index }));
 }
 
@@ -118,9 +118,10 @@ function deniedIn({ plain, tokens }: Marked, lang: Language) {
     const inserted = plain.startsWith(',', end) ? plain.indexOf(',', end + 1) : -1;
     const behind = inserted < 0 ? [] : words.filter((word) => word.start > inserted).slice(0, DENIED_WORDS);
     for (const { stem } of [...next, ...behind]) near.add(stem);
-    // In "is not payable" and "payment is not due" what is denied also stands before.
-    if (lang === 'en')
-      for (const { stem } of words.filter((word) => word.start < start).slice(-2)) near.add(stem);
+    // "Payment is not due" denies what "no payment is due" does.
+    const last = words.findLast((word) => word.start < start);
+    if (last !== undefined && VERB.test(plain.slice(last.start + last.word.length, start)))
+      near.add(last.stem);
   }
   return { firsts, near, counts: countsOf(words) };
 }
@@ -153,12 +154,12 @@ export function exchangedWords(original: Marked, revised: Marked, lang: Language
   return [...found];
 }
 
-/** Returns words that a rewording takes into a condition or out of it. */
+/** Returns words that a rewording takes into a condition, and those that it takes out of one. */
 export function movedWords(
   original: { text: string; restrictions: readonly { start: number; end: number }[] },
   revised: typeof original,
   lang: Language,
-): string[] {
+): { into: string[]; out: string[] } {
   const within = ({ text, restrictions }: typeof original) => {
     const words = contentWords(text, lang);
     const counts = countsOf(words);
@@ -172,7 +173,9 @@ export function movedWords(
     );
   };
   const [before, after] = [within(original), within(revised)];
-  return [...before].flatMap(([stem, inside]) =>
-    after.has(stem) && after.get(stem) !== inside ? [stem] : [],
-  );
+  const moved = (isWithin: boolean) =>
+    [...before].flatMap(([stem, inside]) =>
+      inside === isWithin && after.get(stem) === !isWithin ? [stem] : [],
+    );
+  return { into: moved(false), out: moved(true) };
 }

@@ -26,7 +26,8 @@ export function conclude(
   const incomplete = parts
     .filter(({ seq }) => !found.done.has(seq))
     .map(({ label }): IncompleteSection => ({ section: label, reason: NOT_FINISHED[lang] }));
-  const body = { style, type, text, changes, left: found.left };
+  const left = found.left.sort((a, b) => a.evidence.start - b.evidence.start);
+  const body = { style, type, text, changes, left };
   return {
     body,
     summary: rephraseSummary(body, []),

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { change, leftAsIs } from '#shared/tools/rephrase/contract.js';
+import { AppError } from '#platform/errors.js';
+import type { ModelClient, ModelRequest, ModelSession } from '#workers/engines/model/model.js';
+import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
+import { PartFailure, RetryAfter, type FailureReason } from '#workers/runtime/failures.js';
+import type { Part, Plan, PlanContext, Task } from '../tool.js';
+import { conclude } from './conclude.js';
+import { sectionsWithout } from './llm/paragraphs.js';
+import {
+  PROMPT_VERSION,
+  rephraseQuestion,
+  secondQuestion,
+  type RephraseAnswer,
+  type RevisedParagraph,
+} from './llm/prompt.js';
+import { rephraseTextTasks as tasks } from './text-tasks.js';
+
+const count = z.object({ kept: z.number(), dropped: z.number() });
+const output = z.object({
+  changes: z.array(change),
+  left: z.array(leftAsIs),
+  checks: z.object({ findings: count, statements: count }),
+});
+type Output = z.infer<typeof output>;
+
+/**
+ * Creates the plan of a rephrasing by a language model, with one call per part, and a second one for the paragraphs whose
+ * rewordings would change what they mean. The model has no tools; a paragraph that it cannot put into other words of the same
+ * meaning is left as it is, and named with the reason.
+ */
+export async function planWithModel(
+  { document, lang, options }: Task<'rephrase'>,
+  model: ModelClient,
+  { runTask, signal }: Pick<PlanContext, 'runTask' | 'signal'>,
+): Promise<Plan<'rephrase', Output>> {
+  const { text, pages } = document;
+  const { style } = options;
+  const session = model.session();
+  const plan = await runTask(tasks.llmPlan, { document, style, lang, endpoint: model.endpoint }, signal);
+
+  async function run(part: Part, signal: AbortSignal) {
+    const piece = itemOf(plan.pieces, part);
+    const passage = text.slice(piece.start, piece.end);
+    const { paragraphs, terms } = piece;
+    const check = (answers: readonly RevisedParagraph[]) =>
+      runTask(tasks.llmCheck, { text: passage, paragraphs, answers, style, terms, lang }, signal);
+    const question = rephraseQuestion({
+      paragraphs: paragraphs.map(({ start, end }) => passage.slice(start, end)),
+      ...{ style, terms, lang },
+    });
+    const { value, tokens } = await session.ask(question, signal);
+    const first = await check(value.paragraphs);
+    if (first.faulty.length === 0) return { output: outputOf(first), tokens };
+
+    const faulty = new Set(first.faulty.map(({ paragraph }) => paragraph));
+    const again = await askedAgain(session, secondQuestion(question, value, first.faulty), signal);
+    const second = again.value.paragraphs.filter(({ paragraph }) => faulty.has(paragraph));
+    const answered = new Set(second.map(({ paragraph }) => paragraph));
+    // Without another answer the first one stands, with what was wrong with it.
+    const merged = [...second, ...value.paragraphs.filter(({ paragraph }) => !answered.has(paragraph))];
+    return { output: outputOf(await check(merged)), tokens: tokens + again.tokens };
+  }
+
+  const located = (seq: number, found: Output['changes']) =>
+    withDocumentOffsets(found, itemOf(plan.pieces, { seq }).start, pages);
+  return {
+    version: PROMPT_VERSION,
+    parts: plan.parts,
+    output,
+    run,
+    items: ({ seq }, { changes }) => located(seq, changes),
+    async conclude(outputs, failures) {
+      const done = new Set(outputs.keys());
+      const concluded = conclude(document, options, lang, plan.parts, {
+        changes: [...outputs].flatMap(([seq, { changes }]) => located(seq, changes)),
+        left: [...outputs].flatMap(([seq, { left }]) =>
+          withDocumentOffsets(left, itemOf(plan.pieces, { seq }).start, pages),
+        ),
+        done,
+      });
+      const failed = new Map<number, FailureReason>();
+      for (const [seq, { reason }] of failures) failed.set(seq, reason);
+      const checks = [...outputs.values()].map((found) => found.checks);
+      return {
+        ...concluded,
+        incomplete: sectionsWithout(plan, done, failed, lang),
+        checks: {
+          findings: sumOf(checks.map(({ findings }) => findings)),
+          statements: sumOf(checks.map(({ statements }) => statements)),
+        },
+      };
+    },
+  };
+}
+
+const outputOf = ({
+  changes,
+  faulty,
+  checks,
+}: Pick<Output, 'changes' | 'checks'> & { faulty: { left: Output['left'][number] }[] }): Output => ({
+  changes,
+  left: faulty.map(({ left }) => left),
+  checks,
+});
+
+const sumOf = (counts: readonly z.infer<typeof count>[]) => ({
+  kept: counts.reduce((sum, { kept }) => sum + kept, 0),
+  dropped: counts.reduce((sum, { dropped }) => sum + dropped, 0),
+});
+
+/**
+ * Asks the second question. Whatever goes wrong with it costs only the paragraphs that it is about: the first answer was paid for.
+ * @throws the signal's reason.
+ */
+async function askedAgain(
+  session: ModelSession,
+  question: ModelRequest<RephraseAnswer>,
+  signal: AbortSignal,
+): Promise<{ value: RephraseAnswer; tokens: number }> {
+  try {
+    return await session.ask(question, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    const isOfModel =
+      error instanceof PartFailure || error instanceof RetryAfter || error instanceof AppError;
+    if (!isOfModel) throw error;
+    return { value: { paragraphs: [] }, tokens: 0 };
+  }
+}
