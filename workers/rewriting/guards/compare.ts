@@ -66,15 +66,36 @@ function tokenDifferences(before: Marked, after: Marked, lang: Language): Differ
     const lost = without(before.tokens, after.tokens);
     const added = without(after.tokens, before.tokens);
     const kinds = [...new Set([...lost, ...added].map(({ kind }) => kind))];
-    return kinds.length === 0
-      ? [{ kind: 'order', lost: [], added: [] }]
-      : kinds.map((kind) => ({ kind, lost: wordsOf(lost, kind), added: wordsOf(added, kind) }));
+    if (kinds.length === 0)
+      return [{ kind: 'order', lost: outOfPlace(before.tokens, after.tokens), added: [] }];
+    return asReplaced(
+      kinds.map((kind) => ({ kind, lost: wordsOf(lost, kind), added: wordsOf(added, kind) })),
+    );
   }
   for (const [left, right] of pairs) {
     const wrong = exchanged(left, right, lang);
     if (wrong.length > 0) return [{ kind: 'order', lost: wrong, added: [] }];
   }
   return [];
+}
+
+/** A "may" in the place of a "shall" is one difference. */
+function asReplaced(found: Difference[]): Difference[] {
+  const [one, other] = found;
+  if (found.length !== 2 || one === undefined || other === undefined) return found;
+  const [gone, come] = one.added.length === 0 ? [one, other] : [other, one];
+  const isReplaced = gone.added.length === 0 && come.lost.length === 0;
+  return isReplaced ? [{ kind: gone.kind, lost: gone.lost, added: come.added }] : found;
+}
+
+/** Returns the words that stand at another place among the same ones. */
+function outOfPlace(tokens: readonly Token[], others: readonly Token[]): string[] {
+  const inOrder = (some: readonly Token[]) => [...some].sort((a, b) => a.start - b.start);
+  const there = inOrder(others);
+  const moved = inOrder(tokens).filter(
+    ({ kind, value }, at) => there[at]?.kind !== kind || there[at]?.value !== value,
+  );
+  return [...new Set(moved.map(({ words }) => words))];
 }
 
 const wordsOf = (tokens: readonly Token[], kind: string) => [
