@@ -43,6 +43,10 @@ export async function run(args: string[]): Promise<number> {
       `${answers} answers that change the meaning of ${clauses.length} clauses in ${tried.size} ways: ${passed.length} reached the report (${seconds.toFixed(1)} s).\n` +
         `${honest.length} rewordings of the same meaning: ${refused.length} refused.\n`,
     );
+    for (const [name, all] of tried) {
+      const own = passed.filter((one) => one.name === name).length;
+      if (own > 0) process.stdout.write(`  ${name}: ${own} of ${all}\n`);
+    }
     for (const { name, clause, answer } of passed.slice(0, SHOWN))
       process.stdout.write(`  ${name}\n    ${clause}\n    ${answer}\n`);
   }

@@ -13,6 +13,7 @@ await runNamed('bench', {
   recognition: () => import('./recognition.js'),
   report: () => import('./report.js'),
   recovery: () => import('./recovery.js'),
+  rewriting: () => import('./rewriting.js'),
   rules: () => import('./rules.js'),
   statutes: () => import('./statutes.js'),
   vitals: () => import('./vitals.js'),

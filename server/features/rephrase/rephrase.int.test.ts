@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Rephrasing } from '#shared/contracts/api/rephrase.js';
 import type request from 'supertest';
-import { readDocument } from '#workers/extraction/read.js';
 import { signedIn } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';
+import { docxText } from '#tests/support/docx-text.js';
 import { until } from '#tests/support/until.js';
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const TEXT =
   'In the event that the Supplier fails to deliver, the Customer may terminate. Payment is due thirty (30) days subsequent to delivery.';
 
@@ -21,7 +20,7 @@ const file = async (agent: Awaited<ReturnType<typeof signedIn>>['agent'], id: st
   const path = `/rephrase/file/${id}?form=${form}`;
   await until(async () => (await agent.get(path)).status === 200);
   const { body } = await agent.get(path).buffer(true).parse(binary).expect(200);
-  return (await readDocument(body as Buffer, DOCX, () => Promise.resolve(), null)).text;
+  return docxText(body as Buffer);
 };
 const binary = (res: request.Response, done: (error: Error | null, body: Buffer) => void) => {
   const chunks: Buffer[] = [];

@@ -49,7 +49,8 @@ export const ENGLISH_MARKS: Marks = {
     ['from date'],
   ],
   exception: [
-    ['unless', 'except', 'except as', 'except for', 'save', 'save as', 'save for', 'other than', 'with the exception of', 'excluding', 'excludes', 'exclude', 'apart from', 'but for', 'if not'],
+    ['unless', 'if not'],
+    ['except', 'except as', 'except for', 'save', 'save as', 'save for', 'other than', 'with the exception of', 'excluding', 'excludes', 'exclude', 'apart from', 'but for'],
     ['notwithstanding', 'despite', 'in spite of', 'regardless of', 'irrespective of', 'notwithstanding the fact that', 'despite the fact that', 'although', 'even though', 'though', 'even if'],
     ['only', 'solely', 'exclusively', 'merely'],
   ],

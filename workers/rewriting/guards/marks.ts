@@ -29,7 +29,7 @@ function lexiconOf(
 const LEXICONS: Record<Language, Lexicon> = {
   en: lexiconOf(
     ENGLISH_MARKS,
-    (all) => `(?<![\\p{L}\\d_-])(?:${all})(?![\\p{L}_]|-\\p{L})|(?<=\\d)\\s?%|[$€£]`,
+    (all) => `(?<![\\p{L}\\d_])(?<!\\p{L}-)(?:${all})(?![\\p{L}_]|-\\p{L})|(?<=\\d)\\s?%|[$€£]`,
     (words) => words.toLowerCase(),
   ),
   // Conjunctions and prepositions are written to the word that follows, pronouns to the one before.

@@ -9,7 +9,8 @@ import type { Token } from './tokens.js';
 const ALL_CAPITALS = 0.6;
 const CAPITALIZED = /(?<![\p{L}\d])\p{Lu}[\p{L}\p{N}&]*/gu;
 /** What a sentence, an item or a quotation may begin behind. */
-const OPENING = /(?:^|[.!?:;("\n[•-]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2}){0,3})[.)])\s{0,9}$/;
+const OPENING =
+  /(?:^|(?:^|\s)[-•]|[.!?:;("\n[]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2}){0,3})[.)])\s{0,9}$/;
 const FUNCTION_WORDS = new Set(
   'a an the this that these those if in on at by for from of to with and or but nor as any all each every no not where when whenever while until unless upon after before during within without under such it its they their he she his her there such provided subject except save notwithstanding despite neither either both should shall may will must including however furthermore moreover'.split(' '),
 ); // prettier-ignore
@@ -32,9 +33,14 @@ export const isInCapitals = (text: string): boolean => {
 /** Words with a capital within a sentence, which are names or defined terms wherever they stand. */
 function capitalizedWithin(plain: string): Set<string> {
   const found = new Set<string>();
-  if (isInCapitals(plain)) return found;
+  const inCapitals = isInCapitals(plain);
   for (const { 0: word, index } of plain.matchAll(CAPITALIZED))
-    if (!FUNCTION_WORDS.has(word.toLowerCase()) && !isOpening(plain, index)) found.add(word);
+    if (
+      !FUNCTION_WORDS.has(word.toLowerCase()) &&
+      !isOpening(plain, index) &&
+      !(inCapitals && /^\p{Lu}+$/u.test(word))
+    )
+      found.add(word);
   return found;
 }
 

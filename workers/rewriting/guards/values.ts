@@ -11,7 +11,7 @@ const BLANK = /\[[^\]\n]{0,60}\]|_{3,}|\.{4,}|…{2,}|●/g;
 const REFERENCE =
   /(?<![\p{L}\d])(clause|article|section|paragraph|schedule|annex|appendix|appendices|exhibit|part|chapter|(?:[وف]?[بلك]?(?:ال|لل)?(?:ماده|بند|فقره|ملحق|فصل|قسم|جدول|مواد|بنود)))(?:s|es)?\s{1,3}\(?((?:\d|[ivxlc]{1,5}\b|[a-z]\b|[ابجد](?![ء-ي]))[\w.()/-]{0,12})/giu;
 const NUMBER_PATTERNS = {
-  en: new RegExp(`(?<![\\w-])${NUMBER_WORDS}(?![\\w-])`, 'gi'),
+  en: new RegExp(`(?<![\\w-])${NUMBER_WORDS}(?!\\w)`, 'gi'),
   ar: new RegExp(`(?<![ء-ي])[وب]?(?:${ARABIC_NUMBER_WORDS})(?![ء-ي])`, 'g'),
 };
 /** Characters between a number and the same number in brackets: "thirty (30)". */
@@ -54,7 +54,7 @@ const numberToken = (value: string, words: string, start: number): Token => ({
 export const referencesOf = (plain: string): Token[] =>
   [...westernDigits(plain).matchAll(REFERENCE)].map(({ 0: words, 1: kind = '', 2: number = '', index }) => ({
     kind: 'reference',
-    value: `${kind.toLowerCase().replace(/^[وف]?[بلك]?(?:ال|لل)?(?=[ء-ي]{3})/, '')} ${number.toLowerCase().replace(/[.,)]+$/, '')}`,
+    value: `${kind.replace(/^[وف]?[بلك]?(?:ال|لل)?(?=[ء-ي]{3})/, '')} ${number.toLowerCase().replace(/[.,)]+$/, '')}`,
     words,
     start: index,
     end: index + words.length,
