@@ -13,12 +13,17 @@ export async function revise(
 ): Promise<RewrittenDocx> {
   if (!inPlace || blocks === null)
     return { bytes: await newDocx({ text, blocks, revisions, tracked }), left: [] };
+  // Revisions and blocks are in the order of the text.
+  let next = 0;
   const rewrites = blocks.flatMap((block) => {
     const own = ownRange(text, block);
-    const within = revisions.filter(({ start, end }) => start >= own.start && end <= own.end);
-    if (within.length === 0) return [];
+    while ((revisions[next]?.start ?? Infinity) < own.start) next += 1;
+    const first = next;
+    while ((revisions[next]?.end ?? Infinity) <= own.end) next += 1;
+    if (next === first) return [];
     const old = text.slice(own.start, own.end);
-    return [{ id: block.id, text: old, places: block.places ?? [], spans: spansOf(old, within, own.start) }];
+    const spans = spansOf(old, revisions.slice(first, next), own.start);
+    return [{ id: block.id, text: old, places: block.places ?? [], spans }];
   });
   return rewriteDocx(bytes, rewrites, tracked === null ? {} : { tracked });
 }
