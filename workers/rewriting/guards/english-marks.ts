@@ -10,7 +10,7 @@ export const ENGLISH_MARKS: Marks = {
     ['may not', 'cannot', 'can not', 'is not permitted to', 'are not permitted to', 'is not allowed to', 'are not allowed to', 'is not entitled to', 'are not entitled to', 'has no right to', 'have no right to'],
     ['will not', 'would not'],
     ['should not'],
-    ['not', 'no', 'none', 'never', 'nothing', 'nobody', 'at no time', 'in no event', 'under no circumstances', 'in no case', 'without', 'free of', 'free from', 'fails to', 'fail to', 'failing to', 'failed to', 'failure', 'absence', 'lack', 'refrain from', 'refrains from', 'abstain from'],
+    ['not', 'no', 'none', 'never', 'nothing', 'nobody', 'at no time', 'in no event', 'under no circumstances', 'in no case', 'without', 'free of', 'free from', 'free and clear of', 'fails to', 'fail to', 'failing to', 'failed to', 'failure', 'absence', 'lack', 'refrain from', 'refrains from', 'abstain from'],
     ['neither'],
     ['nor'],
     ['refuses', 'refuse', 'refusal', 'refused'],
@@ -57,7 +57,7 @@ export const ENGLISH_MARKS: Marks = {
   limit: [
     ['at least', 'not less than', 'no less than', 'not fewer than', 'no fewer than', 'a minimum of', 'or more', 'minimum'],
     ['at most', 'not more than', 'no more than', 'not exceeding', 'up to', 'a maximum of', 'not exceed', 'not to exceed', 'not greater than', 'no greater than', 'or less', 'maximum'],
-    ['more than', 'exceeding', 'exceed', 'exceeds', 'in excess of', 'greater than', 'over and above', 'longer than'],
+    ['more than', 'exceeding', 'exceed', 'exceeds', 'in excess of', 'greater than', 'longer than'],
     ['less than', 'fewer than', 'below', 'shorter than'],
   ],
   unit: [

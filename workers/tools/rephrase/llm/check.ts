@@ -2,9 +2,10 @@ import type { Language } from '#shared/contracts/common.js';
 import { cleanText } from '#workers/extraction/clean.js';
 import { hasArabic, languageOf } from '#workers/engines/text/arabic.js';
 import { valuesWithout } from '#workers/engines/text/named-values.js';
-import { differencesOf, type Difference } from '#workers/rewriting/guards/compare.js';
+import { differencesOf } from '#workers/rewriting/guards/compare.js';
 import type { Change, RephraseStyle } from '#shared/tools/rephrase/contract.js';
 import { changesOf } from './changes.js';
+import type { Fault, FaultyParagraph } from './faults.js';
 import { UNCHANGED, type RevisedParagraph } from './prompt.js';
 import { GENERAL_REASON, leftReason } from './words.js';
 
@@ -17,11 +18,6 @@ const LONG_WORD = /[\p{L}\p{M}]{4,60}/gu;
 const STEM_CHARS = 4;
 const FEWEST_WORDS = 6;
 const MARKUP = /<\/?[a-z][^<>]{0,80}>|\*\*|__|```|^#{1,6}\s|\{\{|\]\(|&[a-z]{2,6};/im;
-
-/** What is wrong with a rewording. */
-export type Fault =
-  | { kind: 'missing' | 'language' | 'length' | 'markup' | 'another-text' }
-  | { kind: 'meaning'; difference: Difference };
 
 /** A paragraph that a model was asked to reword. Offsets count from the start of its part. */
 export interface AskedParagraph {
@@ -37,14 +33,6 @@ export interface RephraseCheckInput {
   terms: readonly string[];
   /** Language of the report, in which reasons are given. */
   lang: Language;
-}
-
-/** A paragraph whose rewording was not taken. */
-export interface FaultyParagraph {
-  /** Number of the paragraph as the question names it. */
-  paragraph: number;
-  faults: Fault[];
-  left: { evidence: Change['evidence']; reason: string };
 }
 
 export interface CheckedRephrasing {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/contracts/common.js';
 import type { RephraseStyle } from '#shared/tools/rephrase/contract.js';
 import type { ModelRequest } from '#workers/engines/model/model.js';
 import { ANSWER_LANGUAGE, enclosure, formOf } from '#workers/engines/model/prompting.js';
-import type { FaultyParagraph } from './check.js';
+import type { FaultyParagraph } from './faults.js';
 import { faultForModel } from './words.js';
 
 /**

@@ -2,7 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import type { InBoth } from '#platform/law/rules/rule.js';
 import type { RephraseStyle } from '#shared/tools/rephrase/contract.js';
 import type { Difference, Violation } from '#workers/rewriting/guards/compare.js';
-import type { Fault } from './check.js';
+import type { Fault } from './faults.js';
 
 /** Why something is changed where the model gives no reason of its own. */
 export const GENERAL_REASON: Readonly<Record<RephraseStyle, InBoth>> = {
