@@ -138,7 +138,7 @@ const isSame = (one: Sentence, other: Sentence) =>
 
 /** Tells whether a sentence without a condition says what two say, the second of which may repeat who acts and the verb's duty. */
 function isDivided(whole: Sentence, first: Sentence, second: Sentence | undefined): boolean {
-  if (second === undefined || whole.restrictions.length > 0) return false;
+  if (second === undefined || whole.isConditional) return false;
   const bags = [first.bag, second.bag]
     .filter((bag) => bag !== '')
     .join(', ')

@@ -12,13 +12,19 @@ const CAPITALIZED = /(?<![\p{L}\d])\p{Lu}[\p{L}\p{N}&]*/gu;
 const OPENING =
   /(?:^|(?:^|\s)[-•]|[.!?:;("\n[]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2}){0,3})[.)])\s{0,9}$/;
 const FUNCTION_WORDS = new Set(
-  'a an the this that these those if in on at by for from of to with and or but nor as any all each every no not where when whenever while until unless upon after before during within without under such it its they their he she his her there such provided subject except save notwithstanding despite neither either both should shall may will must including however furthermore moreover'.split(' '),
+  'a an the this that these those if in on at by for from of to with and or but nor as any all each every no not where when whenever while until unless upon after before during within without under such it its they their he she his her there such provided subject except save notwithstanding despite neither either both should shall may will must including however furthermore moreover i we you our your my'.split(' '),
 ); // prettier-ignore
 const ROLE_WORDS = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...ROLES].sort((a, b) => b.length - a.length).join('|')}|Party of the (?:First|Second) Part)(?:s|es)?(?![\\p{L}\\d])`,
   'giu',
 );
 const SELF = /(?<![\p{L}\d])this (?:agreement|contract|deed|lease|policy)(?![\p{L}\d])/giu;
+/** Persons of letters, policies and many franchises, in all forms. */
+const PERSONS: readonly (readonly [string, RegExp])[] = [
+  ['we', /(?<![\p{L}\d])(?:[Ww]e|us|[Oo]urs?)(?![\p{L}\d])/gu],
+  ['you', /(?<![\p{L}\d])[Yy]ou(?:rs?)?(?![\p{L}\d])/gu],
+  ['i', /(?<![\p{L}\d.(])(?:I(?![.)])|i(?= )|me|[Mm]y)(?![\p{L}\d])/gu],
+];
 const QUOTED = /"([^"\n]{2,80})"/g;
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]{1,200}|[\w.+-]{1,60}@[\w-]{1,60}\.[\w.-]{1,40}/g;
 
@@ -81,6 +87,8 @@ export function namesOf(plain: string, lang: Language, known: KnownNames): Token
     for (const { 0: words, index } of plain.matchAll(/(?<![A-Za-z\d])[A-Za-z][\w&-]*/g))
       add(words, words, index);
   } else {
+    for (const [value, pattern] of PERSONS)
+      for (const { 0: words, index } of plain.matchAll(pattern)) add(value, words, index);
     const inCapitals = isInCapitals(plain);
     for (const { 0: words, index } of plain.matchAll(SELF)) add('this agreement', words, index);
     for (const { 0: words, index } of plain.matchAll(ROLE_WORDS))

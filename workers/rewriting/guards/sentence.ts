@@ -2,7 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { arabicRestrictions } from '#workers/engines/text/clause/arabic-restrictions.js';
 import { wordsOf } from '#workers/engines/text/clause/arabic-words.js';
 import { englishRestrictions } from '#workers/engines/text/clause/english-restrictions.js';
-import type { Span } from '#workers/engines/text/clause/stance.js';
+import { within, type Span } from '#workers/engines/text/clause/stance.js';
 import { sentenceSpans } from '#workers/engines/text/sentence-ends.js';
 import type { Token } from './tokens.js';
 
@@ -18,6 +18,8 @@ export interface Sentence {
   tokens: Token[];
   /** Its conditions and exceptions, the outermost only. */
   restrictions: Span[];
+  /** True if one of them may belong to all that the sentence says. */
+  isConditional: boolean;
   /** The same for sentences of the same meaning. */
   signature: string;
   /** Marks in order, without moving any. */
@@ -96,7 +98,12 @@ function sentenceOf(text: string, tokens: Token[], lang: Language): Sentence {
   const signature = isMovable
     ? [main.map(keyOf).join(', '), ...chains.filter((chain) => chain !== '').sort()].join(' | ')
     : line.join(', ');
-  return { text, tokens, restrictions, signature, line, bag };
+  const isConditional = restrictions.some(
+    (span) =>
+      text.slice(0, span.start).trim() === '' ||
+      ordered.some((token) => /^(?:condition|exception)$/.test(token.kind) && within(span, token.start)),
+  );
+  return { text, tokens, restrictions, isConditional, signature, line, bag };
 }
 
 /** Conditions, exceptions and times, the outermost only: what may stand before a clause or behind it. */
