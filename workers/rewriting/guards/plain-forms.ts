@@ -2,7 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { fold } from '#workers/engines/text/arabic.js';
 import { bounded, normalizeText } from '#workers/engines/text/plain.js';
 
-type Form = readonly [find: string, write: string];
+type Form = readonly [find: string, write: string, flags?: string];
 
 /** Wordings of English that say the same with other marks, and the one that stands for them in a comparison. */
 const ENGLISH: readonly Form[] = [
@@ -20,10 +20,12 @@ const ENGLISH: readonly Form[] = [
   ["(?<=^|[.!?,:\\n] ?)(?:i|we)(?:'m|'re| am| are) writing to (?:inform you|let you know) that ", ''],
   ['(?<=^|[.!?,:\\n] ?)(?:i|we) (?:believe|think|feel) that ', ''],
   ['\\bhereby ', ''],
+  // Where "the Parties" are defined, they stay.
+  ['(?:(?<![\\p{L}])the|\\bThe) parties agree that ', '', 'gu'],
   ['\\bherein(?:after)?\\b(?! (?:called|referred))', 'in this agreement'],
   ['\\bhereunder\\b', 'under this agreement'],
   ['\\bhereof\\b', 'of this agreement'],
-  ['\\b(?:it is (?:understood and |expressly |mutually )?agreed that|the parties agree that|for the avoidance of doubt),? ', ''],
+  ['\\b(?:it is (?:understood and |expressly |mutually )?agreed that|for the avoidance of doubt),? ', ''],
   ['(?<=\\d[ -])May\\b|\\bMay(?=[ -]\\d)', 'month of may'],
   ['-(?=(?:day|week|month|quarter|year|hour)s?\\b)', ' '],
   ['\\bany and all\\b', 'all'],
@@ -73,7 +75,7 @@ const ARABIC: readonly Form[] = [
 ]; // prettier-ignore
 
 const compiled = {
-  en: ENGLISH.map(([find, write]) => [new RegExp(bounded(find), 'giu'), write] as const),
+  en: ENGLISH.map(([find, write, flags = 'giu']) => [new RegExp(bounded(find), flags), write] as const),
   ar: ARABIC.map(([find, write]) => [new RegExp(bounded(fold(find)), 'gu'), fold(write)] as const),
 };
 
