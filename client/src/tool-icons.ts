@@ -1,4 +1,4 @@
-import { Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
+import { PenLine, Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
 import type { ToolPath } from './tools.js';
 
 /**
@@ -6,6 +6,7 @@ import type { ToolPath } from './tools.js';
  * icons.
  */
 export const toolIcons: Readonly<Record<ToolPath, LucideIcon>> = {
+  rephrasing: PenLine,
   'risk-assessment': ShieldAlert,
   compliance: Scale,
 };

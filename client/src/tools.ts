@@ -1,5 +1,6 @@
 import type { JobKind } from '#shared/contracts/jobs.js';
 import { complianceTool } from './features/compliance/tool.js';
+import { rephraseTool } from './features/rephrase/tool.js';
 import { riskTool } from './features/risk/tool.js';
 import type { ToolEntry } from './lib/tool-entry.js';
 
@@ -7,7 +8,7 @@ import type { ToolEntry } from './lib/tool-entry.js';
  * The one list of tools: sidebar, home cards, routes, section titles and links to jobs come from it. It is part of the
  * first script of every page; therefore screens are fetched when they are shown, and icons are in `tool-icons.ts`.
  */
-export const tools = [riskTool, complianceTool] as const;
+export const tools = [rephraseTool, riskTool, complianceTool] as const;
 
 export type ToolPath = (typeof tools)[number]['path'];
 
@@ -18,7 +19,7 @@ export const toolPages = entries.flatMap(({ path, pages = [] }) =>
 );
 
 /** The address of the form that analyzes a document, with this document chosen. */
-export const analyzeDocumentPath = (id: string) => `/dashboard/${tools[0].path}?document=${id}`;
+export const analyzeDocumentPath = (id: string) => `/dashboard/${riskTool.path}?document=${id}`;
 
 /** The address at which a tool shows a job; undefined when no tool has jobs of this kind. */
 export function jobPath({ id, kind }: { id: string; kind: JobKind }): string | undefined {

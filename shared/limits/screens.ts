@@ -6,6 +6,8 @@ export const SCREEN_LIMITS = {
     recentUploads: 5,
     historyItems: 5,
     reviewCards: 3,
+    /** Changes of a rephrasing that are shown at first. */
+    suggestedChanges: 5,
     /** Further places of an item that are shown at first when they are unfolded, and that are named while folded. */
     furtherPlaces: 5,
     placeNames: 3,

@@ -112,6 +112,7 @@ export const arDashboard = {
   'job.stage.extract': 'استخراج النص',
   'job.stage.recognize': 'التعرّف على النص',
   'job.stage.analyze': 'التحليل',
+  'job.stage.rephrase': 'إعادة الصياغة',
   'job.stage.report': 'التقرير',
   'job.stage.export': 'التصدير',
   'job.state.done': 'اكتملت',
@@ -129,6 +130,8 @@ export const arDashboard = {
   'job.recognizingPage': 'التعرّف على الصفحة {at} من {total}',
   'job.analyzing': 'جارٍ التحليل…',
   'job.analyzingSection': 'جارٍ تحليل القسم {at} من {total}',
+  'job.rephrasing': 'جارٍ إعادة الصياغة…',
+  'job.rephrasingSection': 'جارٍ إعادة صياغة القسم {at} من {total}',
   'job.exportingFile': 'جارٍ كتابة الملف {at} من {total}',
   'job.reporting': 'جارٍ إعداد التقرير',
   'job.leftSeconds':
@@ -144,7 +147,7 @@ export const arDashboard = {
   'job.quarter': '{stage}: {percent}%',
   'job.found':
     '{count, plural, zero {لا ملاحظات حتى الآن} one {ملاحظة واحدة حتى الآن} two {ملاحظتان حتى الآن} few {# ملاحظات حتى الآن} many {# ملاحظة حتى الآن} other {# ملاحظة حتى الآن}}',
-  'job.safe': 'يمكنك مغادرة هذه الصفحة، وسيستمر التحليل.',
+  'job.safe': 'يمكنك مغادرة هذه الصفحة، وسيستمر العمل.',
   'job.notify': 'إشعاري عند الانتهاء',
   'job.notify.on': 'سيصلك إشعار من هذا المتصفح.',
 } satisfies Record<keyof typeof enDashboard, string>;

@@ -49,7 +49,6 @@ export const arPublic: Record<keyof typeof enPublic, string> = {
   'public.services.lead': 'أربعة أنواع من القراءة المتأنية في مكان واحد، وما لم يكتمل منها بعد مُشار إليه.',
   'public.services.open': 'إلى لوحة التحكم',
   'public.services.ready': 'متاح الآن',
-  'public.services.partly': 'تقييم المخاطر متاح الآن',
   'public.services.later': 'قريباً',
   'public.service.risk': 'أدوات المخاطر وإعادة الصياغة',
   'public.service.risk.text': 'اكتشف ما يحتمل أكثر من معنى قبل أن يكتشفه الطرف الآخر.',

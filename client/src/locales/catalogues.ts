@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import { compliance } from './compliance.js';
+import { rephrase } from './rephrase.js';
 import { risk } from './risk.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -37,6 +38,7 @@ export const catalogues = {
     en: async () => (await import('./en-review.js')).enReview,
     ar: async () => (await import('./ar-review.js')).arReview,
   },
+  rephrase,
   risk,
   compliance,
   admin: {

@@ -47,7 +47,6 @@ export const enPublic = {
   'public.services.lead': 'Four kinds of close reading in one place. Services that are not available yet are marked.',
   'public.services.open': 'Go to the dashboard',
   'public.services.ready': 'Available',
-  'public.services.partly': 'Risk assessment available',
   'public.services.later': 'Coming soon',
   'public.service.risk': 'Risk and rephrasing tools',
   'public.service.risk.text': 'Find what is open to more than one reading before the other side does.',

@@ -5,6 +5,7 @@ import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { useTranslation } from '../../lib/translation.js';
 import { buttonClass } from '../../ui/button.js';
 import { Analysis } from '../review/components/analysis.js';
+import { AnalysisForm } from '../review/components/analysis-form.js';
 import { OpenReport } from '../reports/components/open-report.js';
 import { useRun } from '../reports/use-run.js';
 import { FoundSoFar } from '../review/components/found-so-far.js';
@@ -41,10 +42,14 @@ export default function ComplianceScreen() {
         <Analysis
           screen={run}
           run={complianceRun}
-          words={{ lead: 'compliance.lead', failed: 'compliance.failed' }}
+          failed="compliance.failed"
           request={requestCheck(kind)}
           item={issue}
-          options={<Options kind={kind} onKind={setKind} disabled={run.busy} />}
+          form={(props) => (
+            <AnalysisForm lead="compliance.lead" {...props}>
+              <Options kind={kind} onKind={setKind} disabled={run.busy} />
+            </AnalysisForm>
+          )}
         >
           {(items) => (
             <FoundSoFar

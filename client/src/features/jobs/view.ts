@@ -4,9 +4,9 @@ import type { Translate } from '../../lib/translation.js';
 
 /**
  * A stage of a job or an upload. An export has one stage of its own: it extracts no document, and its files are no
- * report.
+ * report. What is analysis elsewhere is called what it is in a rephrasing.
  */
-export type StageName = 'upload' | JobStage | 'export';
+export type StageName = 'upload' | JobStage | 'rephrase' | 'export';
 export type StageState = 'done' | 'current' | 'waiting' | 'failed';
 
 /** Bytes on their way to the server. */
@@ -52,8 +52,14 @@ function stagesAt(
  * Returns a job's stage. A job that waits for its document has the stage set; one without a stage waits to
  * analyze.
  */
-export function stageOf(job: Job): JobStage {
+function stageOf(job: Job): JobStage {
   return job.stage ?? 'analyze';
+}
+
+/** Returns the name of a job's stage. */
+export function stageNameOf(job: Job): StageName {
+  const stage = stageOf(job);
+  return stage === 'analyze' && job.kind === 'rephrase' ? 'rephrase' : stage;
 }
 
 /** Tells whether a job failed because of its document, so that the same document would fail again. */
@@ -73,7 +79,7 @@ function etaText(t: Translate, seconds: number | null): string | undefined {
   return t('job.leftMinutes', { minutes: Math.round(seconds / 60) });
 }
 
-function workText(t: Translate, stage: JobStage, { status, done, total }: Job): string {
+function workText(t: Translate, stage: JobStage, { kind, status, done, total }: Job): string {
   if (status === 'queued' && total === null) {
     return t(stage === 'extract' ? 'job.extracting' : 'job.starting');
   }
@@ -86,6 +92,8 @@ function workText(t: Translate, stage: JobStage, { status, done, total }: Job): 
     case 'recognize':
       return hasTotal ? t('job.recognizingPage', { at: unit, total }) : t('job.recognizing');
     case 'analyze':
+      if (kind === 'rephrase')
+        return hasTotal ? t('job.rephrasingSection', { at: unit, total }) : t('job.rephrasing');
       return hasTotal ? t('job.analyzingSection', { at: unit, total }) : t('job.analyzing');
     case 'report':
       return t('job.reporting');
@@ -138,7 +146,10 @@ export function viewOfJob(t: Translate, job: Job): JobView {
   if (job.kind === 'export') return viewOfExport(t, job, state);
   return {
     filename: job.filename ?? '',
-    stages: stagesAt(stage, state, job.stage === 'report'),
+    stages: stagesAt(stage, state, job.stage === 'report').map(({ name, state: reached }) => ({
+      name: name === 'analyze' && job.kind === 'rephrase' ? 'rephrase' : name,
+      state: reached,
+    })),
     fraction: job.status === 'completed' ? 1 : progressFraction(job.done, job.total),
     text: position === null ? workText(t, stage, job) : waitingText(t, position, job),
     remaining: position === null ? etaText(t, job.eta_seconds) : undefined,

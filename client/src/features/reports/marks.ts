@@ -11,6 +11,9 @@ interface Marked {
   marks: Mark[];
 }
 
+/** Key of the changes of a report's marks that are on their way. */
+export const markingKey = (id: string) => ['mark', id];
+
 /** The mark of an item that was never marked. */
 export const unmarked = (n: number): Mark => ({
   n,
@@ -56,7 +59,7 @@ export function useMarkItem<Report, Entry extends ReportEntry>(
   const client = useQueryClient();
   const key = reportKey(api.kind, id);
   const known = (n: number) => markIn(client.getQueryData<Marked>(key), n);
-  const mutationKey = ['mark', id];
+  const mutationKey = markingKey(id);
   return useMutation({
     mutationKey,
     scope: { id: `mark ${id}` },

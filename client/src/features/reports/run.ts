@@ -15,15 +15,14 @@ export type RunState =
   | { status: 'uploading' | 'starting'; filename: string; loaded: number; total: number; startedAt: number }
   | { status: 'failed'; error: unknown };
 
-export type Source = { file: File } | { id: string; filename: string };
+/** What a tool works on: a new file, a stored document, or a text under a name. */
+export type Source = { file: File } | { id: string; filename: string } | { text: string; filename: string };
 
-/** A stored document in the form that the job endpoints expect. */
-export interface SourceDocument {
-  doc_id: string;
-  filename: string;
-}
+/** A stored document or a text in the form that the job endpoints expect. */
+export type SourceDocument =
+  { doc_id: string; filename: string } | { document_text: string; filename: string };
 
-/** Requests a tool's job on a document; resolves to the accepted job. */
+/** Requests a tool's job on a document or a text; resolves to the accepted job. */
 export type RequestJob = (
   document: SourceDocument,
   options: CallOptions & { prefer: 'respond-async' },
@@ -66,6 +65,12 @@ export function createRun(): Run {
     );
     return storedDocument.doc_id;
   };
+  const documentOf = async (source: Source, client: QueryClient): Promise<SourceDocument> => {
+    if ('file' in source)
+      return { doc_id: await uploadFile(source.file, client), filename: source.file.name };
+    const { filename } = source;
+    return 'text' in source ? { document_text: source.text, filename } : { doc_id: source.id, filename };
+  };
   const run: Run = {
     state,
     start: async (client, source, request) => {
@@ -81,9 +86,9 @@ export function createRun(): Run {
         startedAt: Date.now(),
       });
       try {
-        const doc_id = 'file' in source ? await uploadFile(source.file, client) : source.id;
+        const document = await documentOf(source, client);
         const options = { prefer: 'respond-async', idempotencyKey: newKey(), signal } as const;
-        const job = await request({ doc_id, filename }, options);
+        const job = await request(document, options);
         patchJob(client, job);
         state.set(idle);
         return job;

@@ -2,19 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { JobKind } from '#shared/contracts/jobs.js';
 import { useStore } from '../../lib/store.js';
-import { useTranslation } from '../../lib/translation.js';
+import { useTranslation, type MessageId } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { isActive, getCachedJob } from '../jobs/cache.js';
 import type { RequestJob, Run, Source } from './run.js';
 import { useFollowedJob } from './use-followed-job.js';
 
-/** State of a tool's screen: the form, with a running or failed run, or a report. */
-export function useRun(kind: JobKind, run: Run) {
+/**
+ * State of a tool's screen: the form, with a running or failed run, or a report.
+ * @param cancelled what is said when the user has cancelled the job.
+ */
+export function useRun(kind: JobKind, run: Run, cancelled: MessageId = 'job.cancelled') {
   const t = useTranslation();
   const client = useQueryClient();
   const state = useStore(run.state);
   const { reportId, job, show } = useFollowedJob(kind, () => {
-    notify.done(t('job.cancelled'));
+    notify.done(t(cancelled));
   });
   const sending = state.status === 'uploading' || state.status === 'starting' ? state : undefined;
   const active = job !== undefined && isActive(job) ? job : undefined;

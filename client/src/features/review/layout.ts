@@ -150,8 +150,8 @@ export function textsOf(parts: readonly Part[]): TextPart[] {
 const GROUP = { chars: 3_000, parts: 24 };
 
 /** Cuts parts into groups, which browsers lay out when they come near. */
-export function groupsOf(parts: readonly Part[]): Part[][] {
-  const groups: Part[][] = [];
+export function groupsOf<P extends Span>(parts: readonly P[]): P[][] {
+  const groups: P[][] = [];
   let chars = Infinity;
   for (const part of parts) {
     let group = groups.at(-1);

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import type { Mark } from '#shared/contracts/marks.js';
-import { failureMessage, useTranslation } from '../../lib/translation.js';
+import type { Mark, MarkState } from '#shared/contracts/marks.js';
+import { failureMessage, useTranslation, type MessageId } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import type { ReportEntry, MarkedReportsApi } from '../reports/api.js';
 import { unmarked, useMarkItem, type MarkEdit } from '../reports/marks.js';
@@ -8,14 +8,33 @@ import type { ReviewItem } from './item.js';
 
 type Edit = Omit<MarkEdit, 'n'>;
 
+/** What is decided on: an item by its number on the screen and in the stored report. */
+export type MarkedItem = Pick<ReviewItem, 'id' | 'stored' | 'counted'>;
+
+type DecisionWords = Readonly<Record<MarkState | 'undone', MessageId>>;
+
+const FINDING_WORDS: DecisionWords = {
+  open: 'review.mark.open',
+  accepted: 'review.mark.accepted',
+  dismissed: 'review.mark.dismissed',
+  undone: 'review.mark.undone',
+};
+
 /** The decisions on a report's items: their marks, and how they are changed and undone. */
 export function useMarks<Report, Entry extends ReportEntry>(
-  items: readonly ReviewItem[],
+  items: readonly MarkedItem[],
   {
     api,
     reportId,
     marks,
-  }: { api: MarkedReportsApi<Report, Entry>; reportId: string; marks: readonly Mark[] },
+    words = FINDING_WORDS,
+  }: {
+    api: MarkedReportsApi<Report, Entry>;
+    reportId: string;
+    marks: readonly Mark[];
+    /** What is said of a decision, with the item's number as `id`. */
+    words?: DecisionWords;
+  },
 ) {
   const t = useTranslation();
   const { mutate } = useMarkItem(api, reportId, (error) => {
@@ -23,27 +42,27 @@ export function useMarks<Report, Entry extends ReportEntry>(
   });
   const byNumber = useMemo(() => new Map(marks.map((mark) => [mark.n, mark])), [marks]);
   const states = useMemo(() => new Map(marks.map(({ n, state }) => [n, state])), [marks]);
-  const undone = useRef<{ item: ReviewItem; before: Edit }[]>([]);
-  const markOf = ({ stored }: ReviewItem): Mark => byNumber.get(stored) ?? unmarked(stored);
+  const undone = useRef<{ item: MarkedItem; before: Edit }[]>([]);
+  const markOf = ({ stored }: MarkedItem): Mark => byNumber.get(stored) ?? unmarked(stored);
 
-  const send = (item: ReviewItem, edit: Edit) => {
+  const send = (item: MarkedItem, edit: Edit) => {
     mutate({ n: item.stored, ...edit });
   };
   /** Takes the last change back; returns its item. */
-  const undo = (): ReviewItem | undefined => {
+  const undo = (): MarkedItem | undefined => {
     const last = undone.current.pop();
     if (last === undefined) return undefined;
     send(last.item, last.before);
-    notify.done(t('review.mark.undone', { id: last.item.id }));
+    notify.done(t(words.undone, { id: last.item.id }));
     return last.item;
   };
-  const change = (item: ReviewItem, edit: Edit) => {
+  const change = (item: MarkedItem, edit: Edit) => {
     const { state, reason, note } = markOf(item);
     const step = { item, before: { state, reason, note } };
     undone.current.push(step);
     send(item, edit);
-    const words = edit.state === state ? 'review.mark.noted' : (`review.mark.${edit.state}` as const);
-    notify.done(t(words, { id: item.id }), {
+    const said = edit.state === state ? 'review.mark.noted' : words[edit.state];
+    notify.done(t(said, { id: item.id }), {
       label: t('review.undo'),
       onClick: () => {
         // The toast of an earlier change takes back that change alone.
@@ -53,7 +72,7 @@ export function useMarks<Report, Entry extends ReportEntry>(
     });
   };
   const counted = items.filter((item) => item.counted);
-  const isReviewed = ({ stored }: ReviewItem) => (states.get(stored) ?? 'open') !== 'open';
+  const isReviewed = ({ stored }: MarkedItem) => (states.get(stored) ?? 'open') !== 'open';
   return {
     states,
     markOf,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
 import { risk } from '#shared/tools/risk/contract.js';
 import { Analysis } from '../review/components/analysis.js';
+import { AnalysisForm } from '../review/components/analysis-form.js';
 import { OpenReport } from '../reports/components/open-report.js';
 import { useRun } from '../reports/use-run.js';
 import { FoundSoFar } from '../review/components/found-so-far.js';
@@ -34,9 +35,10 @@ export default function RiskScreen() {
         <Analysis
           screen={run}
           run={riskRun}
-          words={{ lead: 'risk.lead', failed: 'risk.failed' }}
+          failed="risk.failed"
           request={requestRiskAnalysis}
           item={risk}
+          form={(props) => <AnalysisForm lead="risk.lead" {...props} />}
         >
           {(items) => (
             <FoundSoFar

@@ -4,6 +4,7 @@ import type { Reviewed } from '#shared/contracts/marks.js';
 import { LIMITS } from '#shared/limits.js';
 import { useTitleDetail } from '../../../lib/title.js';
 import { useTranslation } from '../../../lib/translation.js';
+import { FileButton } from '../../reports/components/file-button.js';
 import { IncompleteSections } from '../../reports/components/incomplete-sections.js';
 import { NewerReading } from '../../review/components/newer-reading.js';
 import { ReportHeader } from '../../review/components/report-header.js';
@@ -50,7 +51,12 @@ interface HeadProps extends Pick<ResultsProps, 'report' | 'onAnother'> {
 function Head({ report, ...rest }: HeadProps) {
   const t = useTranslation();
   return (
-    <ReportHeader api={complianceReports} report={report} filename={report.report_filename} {...rest}>
+    <ReportHeader
+      report={report}
+      filename={report.report_filename}
+      files={<FileButton api={complianceReports} report={report} file="pdf" label="reports.pdf" />}
+      {...rest}
+    >
       <p className="text-sm text-ink-3">
         {t('compliance.reportId')} <bdi className="wrap-anywhere">{report.report_id}</bdi>
       </p>

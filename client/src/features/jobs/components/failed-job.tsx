@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { FileName } from '../../../ui/file-name.js';
-import { needsAnotherFile, stageOf, viewOfJob } from '../view.js';
+import { needsAnotherFile, stageNameOf, viewOfJob } from '../view.js';
 import { StageList } from './stage-list.js';
 
 interface FailedJobProps {
@@ -41,7 +41,9 @@ export function FailedJob({
         <div className="min-w-0 flex-1">
           <p className="font-semibold text-danger">{message}</p>
           {hasStages && (
-            <p className="mt-1 text-ink-2">{t('job.failedAt', { stage: t(`job.stage.${stageOf(job)}`) })}</p>
+            <p className="mt-1 text-ink-2">
+              {t('job.failedAt', { stage: t(`job.stage.${stageNameOf(job)}`) })}
+            </p>
           )}
           {job.filename !== null && <FileName name={job.filename} className="mt-1 text-ink-2" />}
         </div>

@@ -20,11 +20,9 @@ const SERVICES: readonly Service[] = [
 
 const AVAILABLE: ReadonlySet<string> = new Set(toolList.map(({ path }) => path));
 
-/** Returns how much of a service the dashboard has, so that the page promises nothing that is missing. */
-function stateOf({ tools }: Service): 'ready' | 'partly' | 'later' {
-  const ready = tools.filter((path) => AVAILABLE.has(path)).length;
-  if (ready === tools.length) return 'ready';
-  return ready > 0 ? 'partly' : 'later';
+/** Tells whether the dashboard has a service, so that the page promises nothing that is missing. */
+function stateOf({ tools }: Service): 'ready' | 'later' {
+  return tools.every((path) => AVAILABLE.has(path)) ? 'ready' : 'later';
 }
 
 export function Services() {

@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button.js';
 
 interface IncompleteProps {
   sections: readonly IncompleteSection[];
+  /** What is wrong with them, where it is not their analysis. */
+  title?: MessageId;
   /** The tool's message that explains what the gap does not mean. */
   lead: MessageId;
   /** The language of the report, in which the gaps are named. */
@@ -18,14 +20,21 @@ interface IncompleteProps {
 }
 
 /** Lists the sections that could not be checked; without the list their absence would read as "no problems". */
-export function IncompleteSections({ sections, lead, lang, onShowDoubts, open = false }: IncompleteProps) {
+export function IncompleteSections({
+  sections,
+  title = 'reports.incomplete',
+  lead,
+  lang,
+  onShowDoubts,
+  open = false,
+}: IncompleteProps) {
   const t = useTranslation();
   if (sections.length === 0) return null;
   return (
     <details open={open} className="group rounded-card border border-line-strong/60 bg-raised">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card px-4 py-2 font-semibold text-ink [&::-webkit-details-marker]:hidden">
         <CircleDashed aria-hidden className="size-5 shrink-0 text-ink-3" />
-        <span className="min-w-0 flex-1">{t('reports.incomplete')}</span>
+        <span className="min-w-0 flex-1">{t(title)}</span>
         <span className="font-normal text-ink-2">{sections.length}</span>
         <ChevronDown
           aria-hidden

@@ -20,6 +20,9 @@ interface OpenReportProps<Report, Entry extends ReportEntry> {
     unexpected: MessageId;
     /** The message for a report that could not be fetched, where a tool has its own. */
     failed?: MessageId;
+    /** The message for a report that was deleted, and the label of the way to the others, where a tool has its own. */
+    gone?: MessageId;
+    toHistory?: MessageId;
   };
   /** Tells whether an answer has the expected form. */
   isWhole: (report: Report) => boolean;
@@ -64,9 +67,9 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
         <div>
           {notFound ? (
             <ErrorNotice
-              title={t('reports.gone')}
+              title={t(words.gone ?? 'reports.gone')}
               action={{
-                label: t('reports.toHistory'),
+                label: t(words.toHistory ?? 'reports.toHistory'),
                 onClick: () => {
                   onAnother();
                   goToHistory();

@@ -10,7 +10,22 @@ import { SkeletonRows } from '../../../ui/skeleton.js';
 import { useReportHistory, type ReportEntry, type ReportsApi } from '../api.js';
 import { useReportFile } from '../use-report-file.js';
 import { DeleteReport, type DeleteReportWords } from './delete-report.js';
-import { PdfPendingDialog } from './pdf-pending-dialog.js';
+import { FilePendingDialog, PDF_PENDING, type FilePendingWords } from './file-pending-dialog.js';
+
+/** The words on a report's actions, with its `name`, and what is said while its file is not written. */
+interface HistoryWords {
+  view: MessageId;
+  download: MessageId;
+  delete: MessageId;
+  pending: FilePendingWords;
+}
+
+const REPORT_WORDS: HistoryWords = {
+  view: 'reports.history.view',
+  download: 'reports.history.download',
+  delete: 'reports.history.delete',
+  pending: PDF_PENDING,
+};
 
 interface OfTool<Report, Entry extends ReportEntry, FileName extends string> {
   api: ReportsApi<Report, Entry, FileName>;
@@ -20,6 +35,7 @@ interface OfTool<Report, Entry extends ReportEntry, FileName extends string> {
   file: FileName;
   /** Offers the file only once it is written; else it is looked for again, and said to be missing. */
   onlyWrittenFiles?: boolean;
+  words?: HistoryWords;
   /** Renders a report's details beside its name and time. */
   facts: (entry: Entry) => ReactNode;
   onView: (id: string) => void;
@@ -128,6 +144,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
   nameOf,
   file: fileName,
   onlyWrittenFiles = false,
+  words = REPORT_WORDS,
   facts,
   onView,
   onDelete,
@@ -148,7 +165,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
       <div className="ms-auto flex shrink-0 items-center">
         <Button
           variant="link"
-          aria-label={t('reports.history.view', { name })}
+          aria-label={t(words.view, { name })}
           onClick={() => {
             onView(entry.id);
           }}
@@ -157,7 +174,7 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
         </Button>
         {(!onlyWrittenFiles || api.files[fileName](entry).id !== null) && (
           <IconButton
-            label={t('reports.history.download', { name })}
+            label={t(words.download, { name })}
             disabled={file.isPending}
             onClick={() => {
               file.get(entry);
@@ -166,15 +183,11 @@ function EntryLine<Report extends { id: string }, Entry extends ReportEntry, Fil
             <Download aria-hidden />
           </IconButton>
         )}
-        <IconButton
-          label={t('reports.history.delete', { name })}
-          className="hover:text-danger"
-          onClick={onDelete}
-        >
+        <IconButton label={t(words.delete, { name })} className="hover:text-danger" onClick={onDelete}>
           <Trash2 aria-hidden />
         </IconButton>
       </div>
-      <PdfPendingDialog open={file.missing} onClose={file.dismiss} />
+      <FilePendingDialog words={words.pending} open={file.missing} onClose={file.dismiss} />
     </li>
   );
 }

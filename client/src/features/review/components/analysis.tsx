@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { Job } from '#shared/contracts/jobs.js';
@@ -11,21 +11,17 @@ import { FailedJob } from '../../jobs/components/failed-job.js';
 import type { RequestJob, Run } from '../../reports/run.js';
 import type { useRun } from '../../reports/use-run.js';
 import { RunningJob, RunningUpload } from '../../reports/components/running.js';
-import { SourceForm } from '../../reports/components/source-form.js';
+import type { FormProps } from './analysis-form.js';
 
 interface AnalysisProps<Item> {
   screen: ReturnType<typeof useRun>;
   run: Run;
-  words: {
-    lead: MessageId;
-    /** What failed, with a `message`. */
-    failed: MessageId;
-  };
+  /** What failed, with a `message`. */
+  failed: MessageId;
   request: RequestJob;
   /** The item schema of the tool's contract. */
   item: z.ZodMiniType<Item>;
-  /** What a tool asks for besides the document. */
-  options?: ReactNode;
+  form: (props: FormProps) => ReactNode;
   /** Renders the partial results. */
   children: (items: Item[]) => ReactNode;
 }
@@ -34,10 +30,10 @@ interface AnalysisProps<Item> {
 export function Analysis<Item>({
   screen,
   run,
-  words,
+  failed: failedWords,
   request,
   item,
-  options,
+  form: renderForm,
   children,
 }: AnalysisProps<Item>) {
   const t = useTranslation();
@@ -48,7 +44,7 @@ export function Analysis<Item>({
   const [attempt, setAttempt] = useState(0);
   const { form, sending, active, failed, error, busy, show } = screen;
   const failureText = (reason: string | undefined) =>
-    t(words.failed, { message: reason ?? t('error.unknown') });
+    t(failedWords, { message: reason ?? t('error.unknown') });
   const onError = (reason: Error) => notify.failed(failureText(errorMessage(t, reason, 'error.unknown')));
   const retryJob = ({ id }: Job) => {
     retry.mutate(id, { onError });
@@ -65,27 +61,19 @@ export function Analysis<Item>({
       },
     });
   };
+  const formProps: FormProps = {
+    document: query.get('document'),
+    busy,
+    error: error === undefined ? undefined : failureText(errorMessage(t, error, 'error.unknown')),
+    onClearError: () => {
+      run.forgetFailure();
+      if (failed !== undefined) show({}, true);
+    },
+    onStart: (source) => void screen.start(source, request),
+  };
   return (
     <div ref={form} className="flex flex-col gap-8">
-      <SourceForm
-        key={attempt}
-        words={{
-          lead: words.lead,
-          startSelected: 'review.analyzeSelected',
-          startUploaded: 'review.analyzeUploaded',
-          working: 'review.analyzing',
-        }}
-        document={query.get('document')}
-        busy={busy}
-        error={error === undefined ? undefined : failureText(errorMessage(t, error, 'error.unknown'))}
-        onClearError={() => {
-          run.forgetFailure();
-          if (failed !== undefined) show({}, true);
-        }}
-        onStart={(source) => void screen.start(source, request)}
-      >
-        {options}
-      </SourceForm>
+      <Fragment key={attempt}>{renderForm(formProps)}</Fragment>
       {sending !== undefined && <RunningUpload run={sending} onCancel={run.cancel} />}
       {active !== undefined && (
         <RunningJob key={active.id} job={active} item={item}>

@@ -20,6 +20,11 @@ import { PdfPages } from './pdf-pages.js';
 import { TextSearchField } from './text-search-field.js';
 import { ViewSwitch } from './view-switch.js';
 
+const VIEWS = [
+  { view: 'text', name: 'review.view.text' },
+  { view: 'page', name: 'review.view.page' },
+] as const;
+
 interface DocumentPaneProps {
   room: DocumentRoom;
   documentId: string;
@@ -79,7 +84,9 @@ export function DocumentPane({ room, documentId, source }: DocumentPaneProps) {
         ) : (
           <div ref={setPageBar} className="flex min-h-11 items-center" />
         )}
-        {isPdf && <ViewSwitch view={view} onChange={show} className="ms-auto" />}
+        {isPdf && (
+          <ViewSwitch label="review.view" views={VIEWS} view={view} onChange={show} className="ms-auto" />
+        )}
       </div>
       {isText && doubtful.length > 0 && <DoubtBar doubts={doubts} />}
       <div className="relative flex min-h-0 flex-1">

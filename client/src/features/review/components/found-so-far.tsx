@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/translation.js';
 import { countPlaces, type ReviewItem } from '../item.js';
 import { gatherSoFar } from '../so-far.js';
 import { totalText } from './places-total.js';
+import { SoFarList } from './so-far-list.js';
 
 interface FoundSoFarProps<Item extends ReviewItem> {
   items: readonly Item[];
@@ -19,39 +20,32 @@ export function FoundSoFar<Item extends ReviewItem>({ items, badge, keyOf }: Fou
   if (items.length === 0) return null;
   const found = gatherSoFar(items, keyOf);
   const places = countPlaces(items);
+  const title =
+    places > found.length
+      ? t('review.total.soFar', { total: totalText(t, places, found.length) })
+      : t('job.found', { count: found.length });
   return (
-    <div className="border-t border-line bg-raised/60">
-      <h2 className="px-5 pt-4 text-sm font-semibold text-ink-2 sm:px-6">
-        {places > found.length
-          ? t('review.total.soFar', { total: totalText(t, places, found.length) })
-          : t('job.found', { count: found.length })}
-      </h2>
-      <ul
-        tabIndex={0}
-        aria-label={t('review.findings')}
-        className="flex max-h-96 flex-col gap-3 overflow-y-auto p-5 pt-3 sm:p-6 sm:pt-3"
-      >
-        {found.map(({ item, places: count }) => (
-          <li key={item.stored} className="enter rounded-control border border-line bg-surface p-4">
-            <div className="flex items-start gap-3">
-              <p {...productTextAttributes(item.title)} className="min-w-0 flex-1 font-semibold text-ink">
-                {item.title}
-              </p>
-              {badge(item)}
-            </div>
-            {/* Always there, so that nothing below moves when another place is found. */}
-            <p className="flex min-h-[1lh] flex-wrap gap-x-3 text-sm text-ink-3">
-              {item.section !== null && <bdi>{item.section}</bdi>}
-              {count > 1 && <span>{t('review.soFar.places', { count })}</span>}
+    <SoFarList title={title} label={t('review.findings')}>
+      {found.map(({ item, places: count }) => (
+        <li key={item.stored} className="enter rounded-control border border-line bg-surface p-4">
+          <div className="flex items-start gap-3">
+            <p {...productTextAttributes(item.title)} className="min-w-0 flex-1 font-semibold text-ink">
+              {item.title}
             </p>
-            {item.quote !== null && (
-              <p {...textAttributes(item.quote)} className="mt-1 line-clamp-2 text-ink-2">
-                {item.quote}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+            {badge(item)}
+          </div>
+          {/* Always there, so that nothing below moves when another place is found. */}
+          <p className="flex min-h-[1lh] flex-wrap gap-x-3 text-sm text-ink-3">
+            {item.section !== null && <bdi>{item.section}</bdi>}
+            {count > 1 && <span>{t('review.soFar.places', { count })}</span>}
+          </p>
+          {item.quote !== null && (
+            <p {...textAttributes(item.quote)} className="mt-1 line-clamp-2 text-ink-2">
+              {item.quote}
+            </p>
+          )}
+        </li>
+      ))}
+    </SoFarList>
   );
 }

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
 import { setShortcutsEnabled, shortcuts } from '../../../lib/shortcuts.js';
 import { useStore } from '../../../lib/store.js';
-import { useTranslation } from '../../../lib/translation.js';
+import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { KEYS } from '../keys.js';
-import type { Room } from '../use-room.js';
+import { KEYS, type Command } from '../keys.js';
 
-/** Explains the keys of the room, with a way to turn them off, and what the severities or statuses mean. */
-export function HelpDialog({ room, legend }: { room: Room; legend: ReactNode }) {
+interface HelpDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Says what a key does; undefined for a command that the screen does not have. */
+  meaningOf: (command: Command) => MessageId | undefined;
+  legend: ReactNode;
+}
+
+/** Explains the keys of a screen, with a way to turn them off, and what its signs mean. */
+export function HelpDialog({ open, onClose: close, meaningOf, legend }: HelpDialogProps) {
   const t = useTranslation();
   const { on } = useStore(shortcuts);
-  const close = () => {
-    room.setHelpOpen(false);
-  };
+  const entries = KEYS.flatMap(({ command, keys }) => {
+    const meaning = meaningOf(command);
+    return meaning === undefined ? [] : [{ command, keys, meaning }];
+  });
   return (
-    <Dialog title={t('review.help')} open={room.helpOpen} onClose={close}>
+    <Dialog title={t('review.help')} open={open} onClose={close}>
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 text-sm pointer-coarse:hidden">
-        {KEYS.map(({ command, keys }) => (
+        {entries.map(({ command, keys, meaning }) => (
           <div key={command} className="contents">
             <dt className="flex gap-1">
               {keys.map((key) => (
@@ -29,7 +37,7 @@ export function HelpDialog({ room, legend }: { room: Room; legend: ReactNode }) 
                 </kbd>
               ))}
             </dt>
-            <dd className="text-ink-2">{t(`review.command.${command}`)}</dd>
+            <dd className="text-ink-2">{t(meaning)}</dd>
           </div>
         ))}
       </dl>
@@ -40,7 +48,6 @@ export function HelpDialog({ room, legend }: { room: Room; legend: ReactNode }) 
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button
           variant="ghost"
-
           onClick={() => {
             setShortcutsEnabled(!on);
           }}

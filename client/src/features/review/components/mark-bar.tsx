@@ -1,13 +1,13 @@
 import { Check, Copy, Link2, NotebookPen, X, type LucideIcon } from 'lucide-react';
-import { use, type ReactNode } from 'react';
+import { use } from 'react';
 import { useCopy } from '../../../lib/copy.js';
 import { textAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
-import { buttonClass, IconButton } from '../../../ui/button.js';
-import { cx } from '../../../ui/cx.js';
+import { IconButton } from '../../../ui/button.js';
 import { citationOf } from '../citation.js';
 import { quoteName, type ReviewItem } from '../item.js';
 import type { Room } from '../use-room.js';
+import { Decision } from './decision.js';
 import { MarkForm } from './mark-form.js';
 import { quoteId, SheetContext } from './quote.js';
 
@@ -133,33 +133,6 @@ function Entry({ label, edit, onEdit, children }: EntryProps) {
         <NotebookPen aria-hidden />
       </IconButton>
     </div>
-  );
-}
-
-interface DecisionProps {
-  Icon: LucideIcon;
-  label: MessageId;
-  keys: string;
-  pressed?: boolean;
-  onClick: () => void;
-}
-
-function Decision({ Icon, label, keys, pressed, onClick }: DecisionProps): ReactNode {
-  const t = useTranslation();
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      aria-keyshortcuts={keys}
-      className={buttonClass(
-        'ghost',
-        cx('gap-1 px-1.5 text-sm', pressed === true && 'bg-brand-soft text-brand'),
-      )}
-      onClick={onClick}
-    >
-      <Icon aria-hidden className="size-4" />
-      {t(label)}
-    </button>
   );
 }
 

@@ -1,23 +1,23 @@
-import { FileDown, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../lib/translation.js';
+import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { FileName } from '../../../ui/file-name.js';
-import type { ReportEntry, ReportsApi } from '../../reports/api.js';
-import { useReportFile } from '../../reports/use-report-file.js';
-import { PdfPendingDialog } from '../../reports/components/pdf-pending-dialog.js';
 import type { Reviewed as ReviewedCounts } from '#shared/contracts/marks.js';
 import type { ReviewItem } from '../item.js';
 import { PlacesTotal } from './places-total.js';
 import { Reviewed } from './reviewed.js';
 import { Provenance, type ProvenanceProps } from './provenance.js';
 
-interface ReportHeaderProps<Report, Entry extends ReportEntry> {
-  api: ReportsApi<Report, Entry, 'pdf'>;
-  report: Report;
+interface ReportHeaderProps {
+  report: ProvenanceProps['report'];
   /** Name of the document. */
   filename: string;
+  /** The buttons that download its files. */
+  files: ReactNode;
   onAnother: () => void;
+  /** The words of a tool that does not analyze: on the way back, and on what made the report. */
+  words?: { another: MessageId; madeBy: MessageId };
   /** How much of it is reviewed, where it can be. */
   reviewed?: ReviewedCounts;
   /** Its items, whose places are counted. */
@@ -28,22 +28,19 @@ interface ReportHeaderProps<Report, Entry extends ReportEntry> {
   children?: ReactNode;
 }
 
-/** The head of an open report: its document, where it comes from, its PDF, and the way back to the form. */
-export function ReportHeader<
-  Report extends { id: string } & ProvenanceProps['report'],
-  Entry extends ReportEntry,
->({
-  api,
+/** The head of an open report: its document, where it comes from, its files, and the way back to the form. */
+export function ReportHeader({
   report,
   filename,
+  files,
   onAnother,
+  words = { another: 'review.another', madeBy: 'review.engine.label' },
   reviewed,
   items = [],
   brief,
   children,
-}: ReportHeaderProps<Report, Entry>) {
+}: ReportHeaderProps) {
   const t = useTranslation();
-  const pdf = useReportFile(api, 'pdf');
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-44">
@@ -52,7 +49,7 @@ export function ReportHeader<
         </h2>
         {/* On a low screen, as at a zoom of 200 %, the findings come first. */}
         <div className="flex flex-wrap gap-x-3 low:hidden print:flex">
-          <Provenance report={report} />
+          <Provenance report={report} madeBy={words.madeBy} />
           {children}
         </div>
         <div className="flex flex-wrap gap-x-4">
@@ -62,23 +59,12 @@ export function ReportHeader<
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <Button
-          variant="secondary"
-          busy={pdf.isPending}
-          disabled={pdf.isPending}
-          onClick={() => {
-            pdf.get(report);
-          }}
-        >
-          <FileDown aria-hidden className="size-5" />
-          {t('reports.pdf')}
-        </Button>
+        {files}
         <Button onClick={onAnother}>
           <RotateCcw aria-hidden className="size-4.5" />
-          {t('review.another')}
+          {t(words.another)}
         </Button>
       </div>
-      <PdfPendingDialog open={pdf.missing} onClose={pdf.dismiss} />
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { RoomContext } from '../room-context.js';
 import type { Room } from '../use-room.js';
 import { Fold } from './fold.js';
 import { HelpDialog } from './help-dialog.js';
+import { ReportFrame } from './report-frame.js';
 import { RoomTools } from './room-tools.js';
 import { SectionChips } from './section-chips.js';
 
@@ -22,69 +23,70 @@ interface RoomFrameProps {
   legend: ReactNode;
 }
 
-/**
- * The frame of the room: a bar above, the list and the document's text below it. From 1024 px it is as high as the window, and
- * both panes scroll by themselves; below, the page scrolls, and one of the two is shown.
- */
+/** The room: a bar above, the list and the document's text below it. Below 1024 px, one of the two is shown. */
 export function RoomFrame({ room, header, counts, notices, children, legend }: RoomFrameProps) {
   const t = useTranslation();
   const { items, hasText, documentId, pane, text } = room;
   return (
     <RoomContext value={room}>
-      <div
-        data-wide
-        className="-mt-2 scroll-mt-(--nav-h) flex flex-col gap-3 lg:-mx-8 lg:-mt-8 lg:h-[calc(100dvh-var(--nav-h))] lg:min-h-120 lg:gap-0 print:m-0 print:block print:h-auto"
+      <ReportFrame
+        header={
+          <>
+            {header}
+            {items.length > 0 && (
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                {counts}
+                <SectionChips room={room} />
+                <RoomTools room={room} />
+              </div>
+            )}
+          </>
+        }
+        columns={
+          hasText
+            ? // From 100rem on the outline stands beside the text.
+              'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] min-[100rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] min-[120rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]'
+            : ''
+        }
       >
-        <div className="flex flex-col gap-2.5 lg:border-b lg:border-line lg:px-8 lg:py-3 print:border-0 print:px-0">
-          {header}
-          {items.length > 0 && (
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              {counts}
-              <SectionChips room={room} />
-              <RoomTools room={room} />
-            </div>
-          )}
-        </div>
         <div
+          data-pane
           className={cx(
-            'lg:grid lg:min-h-0 lg:flex-1 print:block',
-            hasText &&
-              // From 100rem on the outline stands beside the text.
-              'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] min-[100rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] min-[120rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]',
+            'flex min-w-0 flex-col gap-3 lg:overflow-y-auto lg:py-4 lg:ps-8 lg:pe-4 print:block print:overflow-visible print:p-0',
+            hasText && pane === 'document' && 'max-lg:not-print:hidden',
+            !hasText && 'lg:mx-auto lg:w-full lg:max-w-5xl lg:pe-8',
           )}
         >
+          {notices}
+          {children}
+          {items.length > 0 && <Fold title={t('review.legend')}>{legend}</Fold>}
+          {!hasText && <DocumentGone />}
+        </div>
+        {documentId !== null && (
           <div
-            data-pane
             className={cx(
-              'flex min-w-0 flex-col gap-3 lg:overflow-y-auto lg:py-4 lg:ps-8 lg:pe-4 print:block print:overflow-visible print:p-0',
-              hasText && pane === 'document' && 'max-lg:not-print:hidden',
-              !hasText && 'lg:mx-auto lg:w-full lg:max-w-5xl lg:pe-8',
+              'h-[75dvh] min-w-0 lg:h-auto lg:min-h-0 lg:py-4 lg:ps-2 lg:pe-8 print:hidden',
+              pane === 'findings' && 'max-lg:hidden',
             )}
           >
-            {notices}
-            {children}
-            {items.length > 0 && <Fold title={t('review.legend')}>{legend}</Fold>}
-            {!hasText && <DocumentGone />}
-          </div>
-          {documentId !== null && (
-            <div
-              className={cx(
-                'h-[75dvh] min-w-0 lg:h-auto lg:min-h-0 lg:py-4 lg:ps-2 lg:pe-8 print:hidden',
-                pane === 'findings' && 'max-lg:hidden',
+            <QueryContent query={room.documentPane} rows={6} failed="review.documentFailed">
+              {({ DocumentPane }) => (
+                <QueryContent query={text} rows={6} failed="review.documentFailed">
+                  {(source) => <DocumentPane room={room} documentId={documentId} source={source} />}
+                </QueryContent>
               )}
-            >
-              <QueryContent query={room.documentPane} rows={6} failed="review.documentFailed">
-                {({ DocumentPane }) => (
-                  <QueryContent query={text} rows={6} failed="review.documentFailed">
-                    {(source) => <DocumentPane room={room} documentId={documentId} source={source} />}
-                  </QueryContent>
-                )}
-              </QueryContent>
-            </div>
-          )}
-        </div>
-        <HelpDialog room={room} legend={legend} />
-      </div>
+            </QueryContent>
+          </div>
+        )}
+      </ReportFrame>
+      <HelpDialog
+        open={room.helpOpen}
+        onClose={() => {
+          room.setHelpOpen(false);
+        }}
+        meaningOf={(command) => `review.command.${command}`}
+        legend={legend}
+      />
     </RoomContext>
   );
 }

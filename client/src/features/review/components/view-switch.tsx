@@ -1,41 +1,48 @@
-import { useTranslation } from '../../../lib/translation.js';
+import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 
-const VIEWS = ['text', 'page'] as const;
 /** How the document is shown: its text, or the pages of its file. */
-export type DocumentView = (typeof VIEWS)[number];
+export type DocumentView = 'text' | 'page';
 
-interface ViewSwitchProps {
-  view: DocumentView;
-  onChange: (view: DocumentView) => void;
+interface ViewSwitchProps<View extends string> {
+  label: MessageId;
+  views: readonly { view: View; name: MessageId }[];
+  view: View;
+  onChange: (view: View) => void;
   className?: string;
 }
 
-/** Switches between a document's text and its original pages. */
-export function ViewSwitch({ view, onChange, className }: ViewSwitchProps) {
+/** Switches between the ways to show a text. */
+export function ViewSwitch<View extends string>({
+  label,
+  views,
+  view: current,
+  onChange,
+  className,
+}: ViewSwitchProps<View>) {
   const t = useTranslation();
   return (
     <div
       role="group"
-      aria-label={t('review.view')}
+      aria-label={t(label)}
       className={cx('flex shrink-0 rounded-control border border-line-strong/60 p-0.5', className)}
     >
-      {VIEWS.map((name) => (
+      {views.map(({ view, name }) => (
         <button
-          key={name}
+          key={view}
           type="button"
-          aria-pressed={name === view}
+          aria-pressed={view === current}
           className={cx(
             'min-h-9 rounded-lg px-3 text-sm transition-colors',
-            name === view
+            view === current
               ? 'filled bg-brand font-semibold text-on-brand'
               : 'text-ink-2 hover:bg-raised hover:text-ink',
           )}
           onClick={() => {
-            onChange(name);
+            onChange(view);
           }}
         >
-          {t(`review.view.${name}`)}
+          {t(name)}
         </button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
 import { LIMITS } from '#shared/limits.js';
 import { useTitleDetail } from '../../../lib/title.js';
+import { FileButton } from '../../reports/components/file-button.js';
 import { IncompleteSections } from '../../reports/components/incomplete-sections.js';
 import { NewerReading } from '../../review/components/newer-reading.js';
 import { ReportHeader } from '../../review/components/report-header.js';
@@ -26,12 +27,21 @@ export function Results(props: ResultsProps) {
   return props.report.scope?.form === 'other' ? <NotAssessed {...props} /> : <Assessed {...props} />;
 }
 
+function Pdf({ report }: Pick<ResultsProps, 'report'>) {
+  return <FileButton api={riskReportsApi} report={report} file="pdf" label="reports.pdf" />;
+}
+
 /** The report on a document that is no contract. */
 function NotAssessed({ report, onAnother, onAssess, busy }: ResultsProps) {
   useTitleDetail(report.filename);
   return (
     <div className="flex flex-col gap-5">
-      <ReportHeader api={riskReportsApi} report={report} filename={report.filename} onAnother={onAnother} />
+      <ReportHeader
+        report={report}
+        filename={report.filename}
+        files={<Pdf report={report} />}
+        onAnother={onAnother}
+      />
       <NewerReading id={report.newer_reading} />
       {report.scope !== null && (
         <ScopeNotice scope={report.scope} lang={report.lang} onAssess={onAssess} busy={busy} />
@@ -53,9 +63,9 @@ function Assessed({ report, onAnother }: ResultsProps) {
       room={room}
       header={
         <ReportHeader
-          api={riskReportsApi}
           report={report}
           filename={filename}
+          files={<Pdf report={report} />}
           onAnother={onAnother}
           reviewed={room.marks.reviewed}
           items={findings}
