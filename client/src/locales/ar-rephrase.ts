@@ -43,7 +43,7 @@ export const arRephrase = {
   'rephrase.count.dismissed':
     '{count, plural, zero {لم يُستبعد شيء} one {استُبعد منها واحد} two {استُبعد منها اثنان} few {استُبعد منها #} many {استُبعد منها #} other {استُبعد منها #}}',
   'rephrase.file.clean': 'Word',
-  'rephrase.file.tracked': 'Word بالتغييرات المتعقَّبة',
+  'rephrase.file.tracked': 'Word بتعقّب التغييرات',
   'rephrase.file.notYet.title': 'ملف Word غير جاهز',
   'rephrase.file.notYet': 'ملف Word غير متاح بعد. يُرجى المحاولة بعد قليل.',
   'rephrase.files.waiting': 'جارٍ إعداد ملفات Word…',
@@ -61,6 +61,7 @@ export const arRephrase = {
   'rephrase.none': 'لا شيء في هذا النص يستدعي التغيير بهذا الأسلوب، أو لا يمكن تغييره دون المساس بمعناه.',
   'rephrase.step':
     '{count, plural, zero {لا تغييرات} one {الانتقال إلى التغيير} two {التنقل بين التغييرين} few {التنقل بين # تغييرات} many {التنقل بين # تغييراً} other {التنقل بين # تغيير}}',
+  'rephrase.step.how': 'كل تغيير قائم في النص ما لم تستبعده. اختر تغييراً من النص أو تنقّل بينها.',
   'rephrase.at': 'التغيير {at} من {count}',
   'rephrase.state.accepted': 'معتمد',
   'rephrase.state.dismissed': 'مستبعد',

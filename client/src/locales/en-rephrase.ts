@@ -38,7 +38,7 @@ export const enRephrase = {
   'rephrase.count': '{count, plural, =0 {No changes} one {# change} other {# changes}}',
   'rephrase.count.dismissed': '{count} dismissed',
   'rephrase.file.clean': 'Word',
-  'rephrase.file.tracked': 'Word, tracked changes',
+  'rephrase.file.tracked': 'Tracked changes',
   'rephrase.file.notYet.title': 'Word file not ready',
   'rephrase.file.notYet': 'Word file not available yet. Please try again in a moment.',
   'rephrase.files.waiting': 'The Word files are being written…',
@@ -56,6 +56,8 @@ export const enRephrase = {
   'rephrase.none':
     'Nothing in this text calls for a change in this style, or nothing could be changed without changing what it means.',
   'rephrase.step': '{count, plural, one {Go to the change} other {Go through # changes}}',
+  'rephrase.step.how':
+    'Every change stands until you dismiss it. Choose one in the text, or step through.',
   'rephrase.at': 'Change {at} of {count}',
   'rephrase.state.accepted': 'Accepted',
   'rephrase.state.dismissed': 'Dismissed',

@@ -6,10 +6,38 @@ import { shownText, stretchesOf, stretchesOfBlocks, type Span, type Stretch } fr
 import type { MarkedItem } from '../review/use-marks.js';
 
 /** A change of a rephrasing, numbered as in its report, in the order of the text. */
-export interface NumberedChange extends Change, MarkedItem {}
+export interface NumberedChange extends Change, MarkedItem {
+  /** The words around it in its line. */
+  before: string;
+  after: string;
+}
 
-export const numbered = (changes: readonly Change[]): NumberedChange[] =>
-  changes.map((change, index) => ({ ...change, id: index + 1, stored: index + 1, counted: true }));
+/** Most characters around a change that its card shows. */
+const AROUND_CHARS = 32;
+
+/** Numbers the changes of a text, each with the words around it. */
+export const numbered = (changes: readonly Change[], text: string): NumberedChange[] =>
+  changes.map((change, index) => ({
+    ...change,
+    ...{ id: index + 1, stored: index + 1, counted: true },
+    ...wordsAround(text, change.evidence),
+  }));
+
+/** Returns the words before and after a place in its line; a word that is cut is left out. */
+function wordsAround(text: string, { start, end }: Span): { before: string; after: string } {
+  const line = {
+    start: start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1,
+    end: text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end),
+  };
+  const from = Math.max(line.start, start - AROUND_CHARS);
+  const to = Math.min(line.end, end + AROUND_CHARS);
+  const before = text.slice(from, start);
+  const after = text.slice(end, to);
+  return {
+    before: from === line.start ? before : `… ${before.slice(before.indexOf(' ') + 1)}`,
+    after: to === line.end ? after : `${after.slice(0, Math.max(0, after.lastIndexOf(' ')))} …`,
+  };
+}
 
 /** A piece of a paragraph: text that is kept, or a change. */
 export type Piece =

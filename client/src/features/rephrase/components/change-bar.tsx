@@ -46,7 +46,7 @@ interface ChangeBarProps {
   lang: Language;
 }
 
-/** The change at hand, below the text: what it changes and why, the decision on it, and the way to the others. */
+/** The change at hand, above the text: what it changes and why, the decision on it, and the way to the others. */
 export function ChangeBar({ changes, total, lang }: ChangeBarProps) {
   const t = useTranslation();
   const { activeChange: change, states, step, decide, bar } = changes;
@@ -61,7 +61,7 @@ export function ChangeBar({ changes, total, lang }: ChangeBarProps) {
       aria-labelledby="change-at"
       aria-describedby="change-wording"
       tabIndex={-1}
-      className="flex flex-col gap-1 border-t border-line bg-raised/60 px-3 py-1.5 outline-offset-[-2px] sm:px-4 print:hidden"
+      className="flex flex-col border-b border-line bg-raised/60 px-2 pt-1 pb-2 outline-offset-[-2px] sm:px-3 print:hidden"
     >
       <div className="flex flex-wrap items-center gap-x-2">
         <IconButton
@@ -91,12 +91,15 @@ export function ChangeBar({ changes, total, lang }: ChangeBarProps) {
           </div>
         )}
       </div>
-      <p id="change-wording" className="max-h-24 overflow-y-auto text-sm empty:hidden">
-        {change !== undefined && (
+      {/* In a narrow pane always two lines high, so that the text below mostly stays where it is. */}
+      <p id="change-wording" className="line-clamp-2 min-h-[2lh] px-2 text-sm text-ink-2 @xl:min-h-[1lh]">
+        {change === undefined ? (
+          t('rephrase.step.how')
+        ) : (
           <>
             <Wording original={change.original} revised={change.revised} />{' '}
-            <span {...languageAttributes(lang)} className="text-ink-2">
-              {change.reason}
+            <span {...languageAttributes(lang)} className="ms-1">
+              ({change.reason})
             </span>
           </>
         )}

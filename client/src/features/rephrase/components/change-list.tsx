@@ -1,10 +1,11 @@
+import { TextSearch } from 'lucide-react';
 import { memo, startTransition, useState } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import type { MarkState } from '#shared/contracts/marks.js';
 import { LIMITS } from '#shared/limits.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
-import { Button, buttonClass } from '../../../ui/button.js';
+import { Button, IconButton } from '../../../ui/button.js';
 import { cx } from '../../../ui/cx.js';
 import type { NumberedChange } from '../changes.js';
 import { cardId, type Changes } from '../use-changes.js';
@@ -77,7 +78,7 @@ const ChangeCard = memo(function ChangeCard({
   onDecide,
 }: ChangeCardProps) {
   const t = useTranslation();
-  const { id, original, revised, reason } = change;
+  const { id, original, revised, before, after, reason } = change;
   return (
     <li className="text-block -m-0.5 p-0.5" style={{ containIntrinsicBlockSize: 'auto 8.5rem' }}>
       <article
@@ -88,23 +89,25 @@ const ChangeCard = memo(function ChangeCard({
           active ? 'border-brand ring-1 ring-brand' : 'border-line',
         )}
       >
-        <h4 id={`${cardId(id)}-title`} className="flex gap-2 text-sm text-ink-2">
-          <span className="text-ink-3">{id}</span> <span {...languageAttributes(lang)}>{reason}</span>
-        </h4>
-        <p className="mt-1">
-          <Wording original={original} revised={revised} />
-        </p>
-        <div className="-mx-2 mt-1 flex flex-wrap items-center">
-          <ChangeDecisions change={change} state={state} onDecide={onDecide} />
-          <button
-            type="button"
-            className={buttonClass('ghost', 'ms-auto px-1.5 text-sm')}
+        <div className="flex items-start">
+          <h4 id={`${cardId(id)}-title`} className="flex gap-2 text-sm text-ink-2">
+            <span className="text-ink-3">{id}</span> <span {...languageAttributes(lang)}>{reason}</span>
+          </h4>
+          <IconButton
+            label={t('review.showInText')}
+            className="-my-2 ms-auto -me-2.5"
             onClick={() => {
               onShow(id);
             }}
           >
-            {t('review.showInText')}
-          </button>
+            <TextSearch aria-hidden />
+          </IconButton>
+        </div>
+        <p className="mt-1">
+          <Wording original={original} revised={revised} before={before} after={after} />
+        </p>
+        <div className="-mx-2 mt-1 flex flex-wrap items-center">
+          <ChangeDecisions change={change} state={state} onDecide={onDecide} />
         </div>
       </article>
     </li>

@@ -40,7 +40,7 @@ export function SideBySide({ paragraph, ...context }: Context & { paragraph: Tex
       className={cx(
         'grid grid-cols-1 gap-x-6 gap-y-2 @xl:grid-cols-2 print:grid-cols-2',
         paragraph.apart && 'mb-3',
-        isChanged && 'rounded-lg border-s-2 border-brand/60 ps-3 @xl:-ms-3.5',
+        isChanged && 'border-s-2 border-brand/60 ps-3 @xl:-ms-3.5',
       )}
     >
       <Side label={isChanged ? 'rephrase.original' : undefined}>
@@ -127,7 +127,7 @@ function Standing({ original, revised, shown }: { original: string; revised: str
       )}
       {shown === 'clean' && revised}
       {(shown === 'marked' || shown === 'revised') && revised !== '' && (
-        <ins className={INSERTED}>{revised}</ins>
+        <ins className={cx(INSERTED, shown === 'marked' && original !== '' && 'ms-0.5')}>{revised}</ins>
       )}
     </>
   );

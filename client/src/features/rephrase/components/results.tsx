@@ -21,6 +21,9 @@ import { LeftAsIs } from './left-as-is.js';
 import { TextPanel } from './text-panel.js';
 import { WORD_PENDING } from './words.js';
 
+/** Id of the text that says why the files cannot be downloaded now. */
+const WAIT = 'files-wait';
+
 interface ResultsProps {
   report: Rephrasing;
   onAnother: () => void;
@@ -31,12 +34,13 @@ export function Results({ report, onAnother }: ResultsProps) {
   const t = useTranslation();
   useTitleDetail(report.filename);
   const { original_text: original, changes: found, marks, lang, document_id: documentId } = report;
-  const list = useMemo(() => numbered(found), [found]);
+  const list = useMemo(() => numbered(found, original), [found, original]);
   const changes = useChanges(list, report);
   const document = useDocumentText(documentId);
   const division = document.data?.content === original ? document.data : null;
   const paragraphs = useMemo(() => paragraphsOf(original, list, division), [original, list, division]);
   const revised = useMemo(() => revisedText(original, standing(found, marks)), [original, found, marks]);
+  const waits = useFilesPending(report.id);
   const dismissed = marks.filter(({ state }) => state === 'dismissed').length;
   return (
     <>
@@ -47,12 +51,17 @@ export function Results({ report, onAnother }: ResultsProps) {
             <ReportHeader
               report={report}
               filename={report.filename}
-              files={<WordFiles report={report} />}
+              files={<WordFiles report={report} waits={waits} />}
               onAnother={onAnother}
               words={{ another: 'rephrase.another', madeBy: 'rephrase.engine' }}
               reviewed={changes.reviewed}
               brief={
-                <p className="text-sm font-semibold text-ink-2">{countsText(t, list.length, dismissed)}</p>
+                <>
+                  <p className="text-sm font-semibold text-ink-2">{countsText(t, list.length, dismissed)}</p>
+                  <p id={WAIT} role="status" className="text-sm text-ink-2 empty:hidden print:hidden">
+                    {waits && t('rephrase.files.waiting')}
+                  </p>
+                </>
               }
             >
               <p className="text-sm text-ink-3">{t(`rephrase.styled.${report.style}`)}</p>
@@ -108,17 +117,10 @@ function countsText(t: Translate, count: number, dismissed: number): string {
   return dismissed === 0 ? all : `${all} · ${t('rephrase.count.dismissed', { count: dismissed })}`;
 }
 
-const WAIT = 'files-wait';
-
-/** The Word files, which wait while they are being written. */
-function WordFiles({ report }: { report: Rephrasing }) {
-  const t = useTranslation();
-  const waits = useFilesPending(report.id);
+/** The Word files; while they are being written, they cannot be downloaded. */
+function WordFiles({ report, waits }: { report: Rephrasing; waits: boolean }) {
   return (
     <>
-      <p id={WAIT} role="status" className="text-sm text-ink-2 empty:hidden">
-        {waits && t('rephrase.files.waiting')}
-      </p>
       {(['clean', 'tracked'] as const).map((file) => (
         <FileButton
           key={file}

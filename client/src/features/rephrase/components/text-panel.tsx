@@ -28,18 +28,18 @@ interface TextPanelProps {
   lang: Language;
 }
 
-/** The text of a rephrasing, in one of three views, with the change at hand below it. */
+/** The text of a rephrasing, in one of three views, with the change at hand above it. */
 export function TextPanel({ paragraphs, revised, loading, changes, total, lang }: TextPanelProps) {
   const t = useTranslation();
   const [view, setView] = useState<TextViewName>('clean');
   return (
     <section
       aria-label={t('rephrase.result')}
-      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card print:block print:h-auto print:overflow-visible print:border-0 print:shadow-none"
+      className="@container flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card print:block print:h-auto print:overflow-visible print:border-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-2 py-1.5 sm:px-3 print:hidden">
         <ViewSwitch label="rephrase.view" views={VIEWS} view={view} onChange={setView} />
-        <div className="flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1">
           {total > 0 && (
             <IconButton
               label={t('review.help')}
@@ -54,6 +54,7 @@ export function TextPanel({ paragraphs, revised, loading, changes, total, lang }
           <CopyButton text={revised} label={t('rephrase.copy')} />
         </div>
       </div>
+      {total > 0 && <ChangeBar changes={changes} total={total} lang={lang} />}
       {loading ? (
         <div className="flex-1">
           <SkeletonRows rows={6} label={t('app.loading')} />
@@ -68,7 +69,6 @@ export function TextPanel({ paragraphs, revised, loading, changes, total, lang }
           boxRef={changes.box}
         />
       )}
-      {total > 0 && <ChangeBar changes={changes} total={total} lang={lang} />}
     </section>
   );
 }

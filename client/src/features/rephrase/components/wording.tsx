@@ -11,13 +11,17 @@ export const DISMISSED = 'underline decoration-ink-3 decoration-dotted underline
 interface WordingProps {
   original: string;
   revised: string;
+  /** The words around it. */
+  before?: string;
+  after?: string;
 }
 
 /** What stood in the text, and what stands in its place. */
-export function Wording({ original, revised }: WordingProps) {
+export function Wording({ original, revised, before = '', after = '' }: WordingProps) {
   const t = useTranslation();
   return (
-    <span {...textAttributes(`${original} ${revised}`)} className="wrap-anywhere text-ink">
+    <span {...textAttributes(`${before}${original} ${revised}${after}`)} className="wrap-anywhere text-ink">
+      {before}
       {original.trim() !== '' && <del className={DELETED}>{original.trim()}</del>}{' '}
       {revised.trim() === '' ? (
         <span {...languageAttributes(currentLanguage())} className="text-sm text-ink-3">
@@ -26,6 +30,7 @@ export function Wording({ original, revised }: WordingProps) {
       ) : (
         <ins className={INSERTED}>{revised.trim()}</ins>
       )}
+      {after}
     </span>
   );
 }

@@ -43,7 +43,7 @@ export function ReportHeader({
   const t = useTranslation();
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-1 basis-44">
+      <div className="min-w-0 flex-1 basis-44 lg:basis-80">
         <h2 tabIndex={-1} className="text-lg leading-snug font-semibold text-ink">
           <FileName name={filename} />
         </h2>
