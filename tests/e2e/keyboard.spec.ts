@@ -1,22 +1,10 @@
-import type { FileChooser, Locator, Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import type { RiskHistoryItem } from '#shared/contracts/api/risk.js';
 import { PASSWORD, signUp } from '../support/people.js';
+import { tabTo } from '../support/tab-to.js';
 import { expect, test } from './fixtures.js';
 
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
-/** Highest number of Tab presses; more than any screen has tab stops. */
-const STOPS = 60;
-
-/** Presses Tab until the wanted element has the focus; throws when it is never reached. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${String(wanted)} is not reached by ${key}`);
-}
-
 /** Checks that an element has the focus after a step. */
 async function expectFocus(page: Page, step: string): Promise<void> {
   const at = () => page.evaluate<string>(`document.activeElement?.tagName ?? 'BODY'`);

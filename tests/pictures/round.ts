@@ -4,6 +4,7 @@ import { arAuth } from '../../client/src/locales/ar-auth.js';
 import { arCompliance } from '../../client/src/locales/ar-compliance.js';
 import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
 import { arProfile } from '../../client/src/locales/ar-profile.js';
+import { arRephrase } from '../../client/src/locales/ar-rephrase.js';
 import { arReports } from '../../client/src/locales/ar-reports.js';
 import { arReview } from '../../client/src/locales/ar-review.js';
 import { arRisk } from '../../client/src/locales/ar-risk.js';
@@ -13,6 +14,7 @@ import { enAuth } from '../../client/src/locales/en-auth.js';
 import { enCompliance } from '../../client/src/locales/en-compliance.js';
 import { enDashboard } from '../../client/src/locales/en-dashboard.js';
 import { enProfile } from '../../client/src/locales/en-profile.js';
+import { enRephrase } from '../../client/src/locales/en-rephrase.js';
 import { enReports } from '../../client/src/locales/en-reports.js';
 import { enReview } from '../../client/src/locales/en-review.js';
 import { enRisk } from '../../client/src/locales/en-risk.js';
@@ -32,6 +34,7 @@ export const WORDS: Record<Language, Record<string, string>> = {
     ...enReview,
     ...enRisk,
     ...enCompliance,
+    ...enRephrase,
   },
   ar: {
     ...ar,
@@ -43,6 +46,7 @@ export const WORDS: Record<Language, Record<string, string>> = {
     ...arReview,
     ...arRisk,
     ...arCompliance,
+    ...arRephrase,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import { complianceScreen } from '../screens/compliance.js';
+import { rephraseScreen } from '../screens/rephrase.js';
 import { riskScreen } from '../screens/risk.js';
 import type { ToolScreen } from '../screens/tool-screen.js';
 import type { Role } from './roles.js';
@@ -28,7 +29,7 @@ const TOOL = 30;
 const ADMIN = 20;
 
 /** Screens of the tools, one row for each tool: its screen and a result on it. */
-const TOOL_SCREENS: readonly ToolScreen[] = [riskScreen, complianceScreen];
+const TOOL_SCREENS: readonly ToolScreen[] = [rephraseScreen, riskScreen, complianceScreen];
 
 const SHELL_WORDS = ['Dashboard', ...TOOL_SCREENS.map(({ title }) => title), 'Logout', 'Layla Haddad'];
 const TO_AUTH = { visitor: '/auth' };

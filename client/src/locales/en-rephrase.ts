@@ -36,7 +36,7 @@ export const enRephrase = {
   'rephrase.styled.persuasive': 'Style: Persuasive',
   'rephrase.styled.concise': 'Style: Concise',
   'rephrase.count': '{count, plural, =0 {No changes} one {# change} other {# changes}}',
-  'rephrase.count.dismissed': '{count} dismissed',
+  'rephrase.count.dismissed': '{count, plural, one {# dismissed} other {# dismissed}}',
   'rephrase.file.clean': 'Word',
   'rephrase.file.tracked': 'Tracked changes',
   'rephrase.file.notYet.title': 'Word file not ready',
