@@ -42,7 +42,7 @@ export const arRephrase = {
     '{count, plural, zero {لا تغييرات} one {تغيير واحد} two {تغييران} few {# تغييرات} many {# تغييراً} other {# تغيير}}',
   'rephrase.count.dismissed':
     '{count, plural, zero {لم يُستبعد شيء} one {استُبعد منها واحد} two {استُبعد منها اثنان} few {استُبعد منها #} many {استُبعد منها #} other {استُبعد منها #}}',
-  'rephrase.file.clean': 'Word',
+  'rephrase.file.clean': 'ملف Word',
   'rephrase.file.tracked': 'Word بتعقّب التغييرات',
   'rephrase.file.notYet.title': 'ملف Word غير جاهز',
   'rephrase.file.notYet': 'ملف Word غير متاح بعد. يُرجى المحاولة بعد قليل.',
