@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, use, useEffect, type ComponentType } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import type { MessageBundle } from '../locales/catalogues.js';
 import { currentLanguage, hasMessages, withMessages } from './locale.js';
@@ -45,4 +45,12 @@ export function lazyScreen<Props extends object>(
     return createElement(module.default, props);
   };
   return { words, fetch, Screen };
+}
+
+/** Fetches the code of a screen, or of a part of one, as soon as it is likely to be shown. */
+export function usePreload({ fetch }: LazyScreen, likely: boolean): void {
+  useEffect(() => {
+    // Where it fails now, it is fetched again when it is shown.
+    if (likely) fetch(currentLanguage()).catch(() => undefined);
+  }, [fetch, likely]);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { issue } from '#shared/tools/compliance/contract.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
+import { lazyScreen, usePreload } from '../../lib/lazy-screen.js';
 import { useTranslation } from '../../lib/translation.js';
 import { buttonClass } from '../../ui/button.js';
 import { Analysis } from '../review/components/analysis.js';
@@ -12,13 +13,18 @@ import { FoundSoFar } from '../review/components/found-so-far.js';
 import { complianceReports, complianceRun, requestCheck, type Report } from './api.js';
 import { History } from './components/history.js';
 import { KindSelect } from './components/kind-select.js';
-import { Results } from './components/results.js';
 import { StatusBadge } from './components/status.js';
 import { answersOf } from './issues.js';
+
+/** What shows a result: the form does not need it. */
+const results = lazyScreen(['reports', 'review', 'compliance'], async () => ({
+  default: (await import('./components/results.js')).Results,
+}));
 
 export default function ComplianceScreen() {
   const run = useRun('compliance', complianceRun);
   const { reportId, show } = run;
+  usePreload(results, run.busy || reportId !== null);
   /** The kind of document to check as; null recognizes it. */
   const [kind, setKind] = useState<DocumentType | null>(null);
   /** Counts viewings, so that a report that is viewed again starts as at first. */
@@ -73,7 +79,7 @@ export default function ComplianceScreen() {
           onAnother={leave}
         >
           {(report) => (
-            <Results report={report} busy={run.busy} onCheck={checkAgain(report)} onAnother={leave} />
+            <results.Screen report={report} busy={run.busy} onCheck={checkAgain(report)} onAnother={leave} />
           )}
         </OpenReport>
       )}

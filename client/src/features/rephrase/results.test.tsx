@@ -177,7 +177,7 @@ describe('Results', () => {
   });
 
   it('the copied text is the one that stands', async () => {
-    const writeText = jest.fn(() => Promise.resolve());
+    const writeText = jest.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await show();
     await userEvent.click(card(1).getByRole('button', { name: 'Dismiss' }));

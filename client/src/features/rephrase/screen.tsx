@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { change, type RephraseStyle } from '#shared/tools/rephrase/contract.js';
+import { lazyScreen, usePreload } from '../../lib/lazy-screen.js';
 import { OpenReport } from '../reports/components/open-report.js';
 import { useRun } from '../reports/use-run.js';
 import { Analysis } from '../review/components/analysis.js';
 import { rephraseRun, rephrasings, requestRephrasing } from './api.js';
 import { RephraseForm } from './components/form.js';
 import { History } from './components/history.js';
-import { Results } from './components/results.js';
 import { ChangesSoFar } from './components/so-far.js';
+
+/** What shows a result: the form does not need it. */
+const results = lazyScreen(['reports', 'review', 'rephrase'], async () => ({
+  default: (await import('./components/results.js')).Results,
+}));
 
 export default function RephrasingScreen() {
   const run = useRun('rephrase', rephraseRun, 'rephrase.cancelled');
   const { reportId, show } = run;
+  usePreload(results, run.busy || reportId !== null);
   const [style, setStyle] = useState<RephraseStyle>('formal');
   /** Counts viewings, so that a rephrasing that is viewed again starts as at first. */
   const [viewCount, setViewCount] = useState(0);
@@ -47,7 +53,7 @@ export default function RephrasingScreen() {
           isWhole={({ changes }) => Array.isArray(changes)}
           onAnother={leave}
         >
-          {(report) => <Results report={report} onAnother={leave} />}
+          {(report) => <results.Screen report={report} onAnother={leave} />}
         </OpenReport>
       )}
       <History

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
 import { risk } from '#shared/tools/risk/contract.js';
+import { lazyScreen, usePreload } from '../../lib/lazy-screen.js';
 import { Analysis } from '../review/components/analysis.js';
 import { AnalysisForm } from '../review/components/analysis-form.js';
 import { OpenReport } from '../reports/components/open-report.js';
@@ -8,13 +9,18 @@ import { useRun } from '../reports/use-run.js';
 import { FoundSoFar } from '../review/components/found-so-far.js';
 import { requestRiskAnalysis, requestRiskAnalysisAnyway, riskReportsApi, riskRun } from './api.js';
 import { History } from './components/history.js';
-import { Results } from './components/results.js';
 import { SeverityBadge } from './components/severity.js';
 import { findingsOf } from './findings.js';
+
+/** What shows a result: the form does not need it. */
+const results = lazyScreen(['reports', 'review', 'risk'], async () => ({
+  default: (await import('./components/results.js')).Results,
+}));
 
 export default function RiskScreen() {
   const run = useRun('risk', riskRun);
   const { reportId, show } = run;
+  usePreload(results, run.busy || reportId !== null);
   /** Counts viewings, so that a report that is viewed again starts as at first: all sections, collapsed. */
   const [viewCount, setViewCount] = useState(0);
   const leave = () => {
@@ -58,7 +64,12 @@ export default function RiskScreen() {
           onAnother={leave}
         >
           {(report) => (
-            <Results report={report} busy={run.busy} onAssess={assessAnyway(report)} onAnother={leave} />
+            <results.Screen
+              report={report}
+              busy={run.busy}
+              onAssess={assessAnyway(report)}
+              onAnother={leave}
+            />
           )}
         </OpenReport>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../../lib/api-error.js';
 import { isInitialNavigation } from '../../../lib/initial-navigation.js';
@@ -36,8 +36,21 @@ const isWithinReport = (search: string): boolean => {
   return query.has('finding') || query.has('view');
 };
 
-/** A tool's report: loading, not available, or rendered by the tool and scrolled into view. */
+/**
+ * A tool's report: loading, not available, or rendered by the tool and scrolled into view. The tool's code for it may be
+ * fetched only now.
+ */
 export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportProps<Report, Entry>) {
+  const t = useTranslation();
+  return (
+    // Outside of what scrolls and moves the focus, which is done once all of it is there.
+    <Suspense fallback={<SkeletonRows rows={4} label={t('app.loading')} />}>
+      <LoadedReport {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedReport<Report, Entry extends ReportEntry>(props: OpenReportProps<Report, Entry>) {
   const { api, id, words, isWhole, onAnother, children } = props;
   const t = useTranslation();
   const report = useReport(api, id);
