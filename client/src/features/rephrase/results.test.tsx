@@ -101,7 +101,9 @@ describe('Results', () => {
     await show();
     expect(cards()).toHaveLength(5);
     await press('Show 2 More');
-    expect(cards()).toHaveLength(7);
+    await waitFor(() => {
+      expect(cards()).toHaveLength(7);
+    });
     await press('Show Less');
     expect(cards()).toHaveLength(5);
   });

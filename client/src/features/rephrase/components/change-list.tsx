@@ -1,5 +1,5 @@
 import { TextSearch } from 'lucide-react';
-import { memo, startTransition, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Language } from '#shared/contracts/common.js';
 import type { MarkState } from '#shared/contracts/marks.js';
 import { LIMITS } from '#shared/limits.js';
@@ -18,18 +18,32 @@ interface ChangeListProps {
   lang: Language;
 }
 
+/** Number of cards that are added in one frame: thousands at once would hold the page up. */
+const AT_ONCE = 100;
+
 /** 'Suggested Changes': the first few, or all of them. */
 export function ChangeList({ list, changes, lang }: ChangeListProps) {
   const t = useTranslation();
   const [all, setAll] = useState(false);
   const { suggestedChanges: few } = LIMITS.ui;
-  const shown = all ? list : list.slice(0, few);
+  const [drawn, setDrawn] = useState<number>(few);
+  const isDrawing = all && drawn < list.length;
+  useEffect(() => {
+    if (!isDrawing) return undefined;
+    const frame = requestAnimationFrame(() => {
+      setDrawn(drawn + AT_ONCE);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [isDrawing, drawn]);
+  const shown = list.slice(0, drawn);
   return (
     <section aria-labelledby="suggested-changes" className="flex flex-col gap-3 print:hidden">
       <h3 id="suggested-changes" className="font-semibold text-ink">
         {t('rephrase.changes')}
       </h3>
-      <ol className="flex flex-col gap-2.5">
+      <ol>
         {shown.map((change) => (
           <ChangeCard
             key={change.id}
@@ -47,10 +61,8 @@ export function ChangeList({ list, changes, lang }: ChangeListProps) {
           variant="secondary"
           aria-expanded={all}
           onClick={() => {
-            // Thousands of cards take a moment, in which the page still answers.
-            startTransition(() => {
-              setAll(!all);
-            });
+            setAll(!all);
+            setDrawn(few);
           }}
         >
           {all ? t('review.showLess') : t('review.showNMore', { count: list.length - few })}
@@ -80,7 +92,7 @@ const ChangeCard = memo(function ChangeCard({
   const t = useTranslation();
   const { id, original, revised, before, after, reason } = change;
   return (
-    <li className="text-block -m-0.5 p-0.5" style={{ containIntrinsicBlockSize: 'auto 8.5rem' }}>
+    <li className="text-block -mx-0.5 px-0.5 pt-0.5 pb-2" style={{ containIntrinsicBlockSize: 'auto 9rem' }}>
       <article
         id={cardId(id)}
         aria-labelledby={`${cardId(id)}-title`}

@@ -40,7 +40,6 @@ export function Results({ report, onAnother }: ResultsProps) {
   const division = document.data?.content === original ? document.data : null;
   const paragraphs = useMemo(() => paragraphsOf(original, list, division), [original, list, division]);
   const revised = useMemo(() => revisedText(original, standing(found, marks)), [original, found, marks]);
-  const waits = useFilesPending(report.id);
   const dismissed = marks.filter(({ state }) => state === 'dismissed').length;
   return (
     <>
@@ -51,16 +50,14 @@ export function Results({ report, onAnother }: ResultsProps) {
             <ReportHeader
               report={report}
               filename={report.filename}
-              files={<WordFiles report={report} waits={waits} />}
+              files={<WordFiles report={report} />}
               onAnother={onAnother}
               words={{ another: 'rephrase.another', madeBy: 'rephrase.engine' }}
               reviewed={changes.reviewed}
               brief={
                 <>
                   <p className="text-sm font-semibold text-ink-2">{countsText(t, list.length, dismissed)}</p>
-                  <p id={WAIT} role="status" className="text-sm text-ink-2 empty:hidden print:hidden">
-                    {waits && t('rephrase.files.waiting')}
-                  </p>
+                  <FilesWait reportId={report.id} />
                 </>
               }
             >
@@ -117,8 +114,20 @@ function countsText(t: Translate, count: number, dismissed: number): string {
   return dismissed === 0 ? all : `${all} · ${t('rephrase.count.dismissed', { count: dismissed })}`;
 }
 
+/** Says that the files are being written. The progress of that renders this alone again, and not the whole result. */
+function FilesWait({ reportId }: { reportId: string }) {
+  const t = useTranslation();
+  const waits = useFilesPending(reportId);
+  return (
+    <p id={WAIT} role="status" className="text-sm text-ink-2 empty:hidden print:hidden">
+      {waits && t('rephrase.files.waiting')}
+    </p>
+  );
+}
+
 /** The Word files; while they are being written, they cannot be downloaded. */
-function WordFiles({ report, waits }: { report: Rephrasing; waits: boolean }) {
+function WordFiles({ report }: { report: Rephrasing }) {
+  const waits = useFilesPending(report.id);
   return (
     <>
       {(['clean', 'tracked'] as const).map((file) => (
