@@ -11,6 +11,8 @@ import { createT } from './round.js';
 
 /** A contract with some breaches of the Labor Law. */
 const EMPLOYMENT = 'tests/fixtures/sets/law/documents/en-employment-1.txt';
+/** A contract that is put in clearer words. */
+const SERVICES = 'client/samples/services-agreement.txt';
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -61,6 +63,16 @@ async function checkEmployment(page: Page): Promise<string> {
   const answer = await page.request.post('/compliance/check', { data: { doc_id } });
   return ((await answer.json()) as { report_id: string }).report_id;
 }
+/** Rephrases a sample contract over the API; returns the id of the rephrasing. */
+async function rephraseContract(page: Page): Promise<string> {
+  const data = {
+    document_text: readFileSync(SERVICES, 'utf8'),
+    filename: 'Services agreement.txt',
+    style: 'clear',
+  };
+  const answer = await page.request.post('/rephrase', { data });
+  return ((await answer.json()) as { id: string }).id;
+}
 /** Name of the picture of a running analysis, which is not ready before its job is held up. */
 const RUNNING = 'risk-running';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
@@ -107,6 +119,19 @@ const PICTURES: readonly Picture[] = [
       await page.goto(`/dashboard/compliance?report=${id}`);
       await page.locator('mark').first().waitFor({ state: 'attached' });
       await showQuote(page, 0);
+    },
+  },
+  {
+    name: 'rephrase-result',
+    path: '/dashboard/rephrasing',
+    as: 'james',
+    ready: async (page) => {
+      await page.goto(`/dashboard/rephrasing?report=${await rephraseContract(page)}`);
+      await page.getByRole('button', { name: en('rephrase.view.changes') }).click();
+      await page.keyboard.press('j');
+      await page.locator('[data-change][aria-current]').waitFor();
+      // The files are written by then.
+      await page.getByText(en('rephrase.files.waiting')).waitFor({ state: 'hidden' });
     },
   },
   {

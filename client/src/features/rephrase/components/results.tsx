@@ -73,7 +73,7 @@ export function Results({ report, onAnother }: ResultsProps) {
           </>
         }
       >
-        <div className="h-[75dvh] min-w-0 lg:h-auto lg:min-h-0 lg:py-4 lg:ps-8 lg:pe-2 print:h-auto print:p-0">
+        <div className="h-[75dvh] min-w-0 lg:h-auto lg:min-h-0 lg:py-4 lg:ps-8 lg:pe-2 print:mt-4 print:h-auto print:p-0">
           <TextPanel
             paragraphs={paragraphs}
             revised={revised}
