@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LIMITS } from '#shared/limits.js';
 import { rephraseStyle, type RephraseStyle } from '#shared/tools/rephrase/contract.js';
 import { textDirection } from '#shared/domain/text-direction.js';
@@ -17,6 +17,8 @@ import type { FormProps } from '../../review/components/analysis-form.js';
 import { ViewSwitch } from '../../review/components/view-switch.js';
 import { nameOfText } from '../changes.js';
 
+/** Characters of a text that show its direction. */
+const HEAD_CHARS = 2_000;
 const ACCEPT = ['.pdf', '.doc', '.docx'];
 const MODES = [
   { view: 'text', name: 'rephrase.mode.text' },
@@ -58,8 +60,10 @@ export function RephraseForm({
     setComplaint(undefined);
     onClearError();
   };
+  // A text may be as long as a book, and progress renders the form again: it is not gone through each time.
+  const hasText = useMemo(() => /\S/.test(text), [text]);
   const source = (): Source | undefined => {
-    if (mode === 'text') return text.trim() === '' ? undefined : { text, filename: nameOfText(text) };
+    if (mode === 'text') return hasText ? { text, filename: nameOfText(text) } : undefined;
     if (stored !== undefined) return { id: stored._id, filename: stored.filename };
     return file && { file };
   };
@@ -115,7 +119,7 @@ export function RephraseForm({
           maxLength={LIMITS.text.chars}
           value={text}
           disabled={busy}
-          dir={text.trim() === '' ? undefined : textDirection(text)}
+          dir={hasText ? textDirection(text.slice(0, HEAD_CHARS)) : undefined}
           placeholder={t('rephrase.placeholder')}
           onChange={({ target }) => {
             choose({ text: target.value });
@@ -139,7 +143,11 @@ export function RephraseForm({
         />
       )}
       {errorText !== undefined && <ErrorLine>{errorText}</ErrorLine>}
-      <StartButton ready={source() !== undefined} busy={busy} onStart={start}>
+      <StartButton
+        ready={mode === 'text' ? hasText : (stored ?? file) !== undefined}
+        busy={busy}
+        onStart={start}
+      >
         {t(busy ? 'rephrase.working' : 'rephrase.start')}
       </StartButton>
     </Card>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Change } from '#shared/tools/rephrase/contract.js';
 import { textAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
@@ -11,17 +12,27 @@ export function ChangesSoFar({ changes }: { changes: readonly Change[] }) {
   return (
     <SoFarList title={t('rephrase.soFar', { count: changes.length })} label={t('rephrase.changes')}>
       {changes.map(({ original, revised, reason, evidence }) => (
-        <li
-          key={evidence.start}
-          className="enter text-block rounded-control border border-line bg-surface px-4 py-2.5"
-          style={{ containIntrinsicBlockSize: 'auto 3lh' }}
-        >
-          <Wording original={original} revised={revised} />
-          <p {...textAttributes(reason)} className="text-sm text-ink-3">
-            {reason}
-          </p>
-        </li>
+        <Row key={evidence.start} original={original} revised={revised} reason={reason} />
       ))}
     </SoFarList>
   );
 }
+
+/** A change in the list. It is not rendered again when others come, since thousands may. */
+const Row = memo(function Row({
+  original,
+  revised,
+  reason,
+}: Pick<Change, 'original' | 'revised' | 'reason'>) {
+  return (
+    <li
+      className="enter text-block shrink-0 rounded-control border border-line bg-surface px-4 py-2.5"
+      style={{ containIntrinsicBlockSize: 'auto 3lh' }}
+    >
+      <Wording original={original} revised={revised} />
+      <p {...textAttributes(reason)} className="text-sm text-ink-3">
+        {reason}
+      </p>
+    </li>
+  );
+});
