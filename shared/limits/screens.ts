@@ -8,6 +8,8 @@ export const SCREEN_LIMITS = {
     reviewCards: 3,
     /** Changes of a rephrasing that are shown at first. */
     suggestedChanges: 5,
+    /** Changes that are shown while a text is rephrased, the newest of them. */
+    changesSoFar: 50,
     /** Further places of an item that are shown at first when they are unfolded, and that are named while folded. */
     furtherPlaces: 5,
     placeNames: 3,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.js';
 import { rephraseStyle, type RephraseStyle } from '#shared/tools/rephrase/contract.js';
 import { textDirection } from '#shared/domain/text-direction.js';
@@ -60,8 +60,14 @@ export function RephraseForm({
     setComplaint(undefined);
     onClearError();
   };
-  // A text may be as long as a book, and progress renders the form again: it is not gone through each time.
   const hasText = useMemo(() => /\S/.test(text), [text]);
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  const type = useCallback((typed: string) => {
+    latest.current({ text: typed });
+  }, []);
   const source = (): Source | undefined => {
     if (mode === 'text') return hasText ? { text, filename: nameOfText(text) } : undefined;
     if (stored !== undefined) return { id: stored._id, filename: stored.filename };
@@ -113,18 +119,7 @@ export function RephraseForm({
         <p className="min-w-60 flex-1 text-sm text-ink-3">{t(`rephrase.style.${style}.hint`)}</p>
       </div>
       {mode === 'text' ? (
-        <TextArea
-          label={t('rephrase.yourText')}
-          rows={10}
-          maxLength={LIMITS.text.chars}
-          value={text}
-          disabled={busy}
-          dir={hasText ? textDirection(text.slice(0, HEAD_CHARS)) : undefined}
-          placeholder={t('rephrase.placeholder')}
-          onChange={({ target }) => {
-            choose({ text: target.value });
-          }}
-        />
+        <TypedText text={text} disabled={busy} onType={type} />
       ) : (
         <DocumentSource
           documents={documents}
@@ -153,3 +148,29 @@ export function RephraseForm({
     </Card>
   );
 }
+
+interface TypedTextProps {
+  text: string;
+  disabled: boolean;
+  onType: (text: string) => void;
+}
+
+/** The text area. It may hold a book, so the progress of a job does not render it again. */
+const TypedText = memo(function TypedText({ text, disabled, onType }: TypedTextProps) {
+  const t = useTranslation();
+  const head = text.slice(0, HEAD_CHARS);
+  return (
+    <TextArea
+      label={t('rephrase.yourText')}
+      rows={10}
+      maxLength={LIMITS.text.chars}
+      value={text}
+      disabled={disabled}
+      dir={head.trim() === '' ? undefined : textDirection(head)}
+      placeholder={t('rephrase.placeholder')}
+      onChange={({ target }) => {
+        onType(target.value);
+      }}
+    />
+  );
+});

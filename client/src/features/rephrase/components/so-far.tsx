@@ -1,19 +1,23 @@
 import { memo } from 'react';
+import { LIMITS } from '#shared/limits.js';
 import type { Change } from '#shared/tools/rephrase/contract.js';
 import { textAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { SoFarList } from '../../review/components/so-far-list.js';
 import { Wording } from './wording.js';
 
-/** The changes that a running rephrasing has made so far, in the order in which they came. */
+/** The changes that a running rephrasing has made so far, the newest first; of thousands, only as many as one reads. */
 export function ChangesSoFar({ changes }: { changes: readonly Change[] }) {
   const t = useTranslation();
   if (changes.length === 0) return null;
   return (
     <SoFarList title={t('rephrase.soFar', { count: changes.length })} label={t('rephrase.changes')}>
-      {changes.map(({ original, revised, reason, evidence }) => (
-        <Row key={evidence.start} original={original} revised={revised} reason={reason} />
-      ))}
+      {changes
+        .slice(-LIMITS.ui.changesSoFar)
+        .toReversed()
+        .map(({ original, revised, reason, evidence }) => (
+          <Row key={evidence.start} original={original} revised={revised} reason={reason} />
+        ))}
     </SoFarList>
   );
 }
