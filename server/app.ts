@@ -16,6 +16,7 @@ import { profileRoutes } from './features/profile/routes.js';
 import { secondFactorRoutes } from './features/profile/second-factor-routes.js';
 import { rephraseRoutes } from './features/rephrase/routes.js';
 import { riskRoutes } from './features/risk/routes.js';
+import { translateRoutes } from './features/translate/routes.js';
 import { builtClientFolder, serveClient } from './middleware/client-files.js';
 import { allowOrigins } from './middleware/cors.js';
 import { respondWithError, rejectUnknownPath } from './middleware/errors.js';
@@ -39,6 +40,7 @@ const FEATURES: readonly ((deps: Deps) => Router)[] = [
   adminRoutes,
   documentRoutes,
   riskRoutes,
+  translateRoutes,
   rephraseRoutes,
   complianceRoutes,
   jobsRoutes,

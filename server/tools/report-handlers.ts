@@ -3,6 +3,7 @@ import { listMarks } from '#platform/db/queries/marks.js';
 import {
   deleteReport,
   findReport,
+  findReportId,
   listReports,
   type Report,
   type ReportSummary,
@@ -10,7 +11,8 @@ import {
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { ALREADY_SENT } from '#server/route.js';
-import { respondWithJob } from '#server/work/respond-with-job.js';
+import { respondAccepted, respondWithJob } from '#server/work/respond-with-job.js';
+import type { ContentType } from '#shared/contracts/api/documents.js';
 import type { Mark, MarkChange } from '#shared/contracts/marks.js';
 import {
   contractOf,
@@ -22,6 +24,7 @@ import {
 } from '#shared/tools/index.js';
 import { markItem } from './mark-item.js';
 import { replaceReportFile, sendReportFile } from './report-files.js';
+import { waitForFile } from './written-file.js';
 import { startAnalysis, startAnalysisOfFile, type Source, type ToolCall } from './start-analysis.js';
 
 /** A report whose result was parsed by its tool's contract. */
@@ -76,6 +79,39 @@ export function createReportHandlers<K extends ToolKind, Shown, Line>(
       return answer(call, await startAnalysisOfFile(deps, call, { kind, optionsOf }));
     },
 
+    /** Stores the request's file as a document, analyzes it and answers with a file of the report. */
+    async startForFile(
+      call: ToolCall,
+      optionsOf: (fields: Record<string, string>, contentType: ContentType) => OptionsOf<K>,
+      nameOf: (body: BodyOf<K>) => FileNameOf<K>,
+    ) {
+      const deadline = Date.now() + deps.config.syncWaitMs;
+      const jobId = await startAnalysisOfFile(deps, call, { kind, optionsOf });
+      const userId = call.user.id;
+      return respondWithJob(deps, call, jobId, async (job) => {
+        const { body } = await find(userId, jobId);
+        const name = nameOf(body);
+        const timeoutMs = Math.max(deadline - Date.now(), 0);
+        const { publicId, files } = await waitForFile(
+          deps,
+          { kind, id: jobId, name, userId },
+          { timeoutMs, signal: call.signal },
+        );
+        const documentId = files[name];
+        if (documentId === undefined) return respondAccepted(call.res, job);
+        call.res.set({ 'X-Report-Id': publicId ?? jobId, 'X-Result-Doc-Id': documentId });
+        await sendReportFile(deps, call.res, { kind, userId, name, documentId });
+        return ALREADY_SENT;
+      });
+    },
+
+    /** Returns the id of a report by its id in the API, for tools that have such ids. @throws AppError `not_found`. */
+    async idOf(userId: string, publicId: string): Promise<string> {
+      const id = await findReportId(deps.db, { userId, kind, publicId });
+      if (id === undefined) throw new AppError('not_found');
+      return id;
+    },
+
     /** Lists the user's reports, newest first. */
     async history(userId: string): Promise<Line[]> {
       const lines = await listReports(deps.db, { userId, kind });
@@ -112,9 +148,11 @@ export function createReportHandlers<K extends ToolKind, Shown, Line>(
     /** Sends a report's file by the id of the report. @throws AppError `not_found`, also while the file is not written. */
     async downloadOf(
       res: Response,
-      { userId, id, name }: { userId: string; id: string; name: FileNameOf<K> },
+      file: { userId: string; id: string; name: FileNameOf<K> | ((body: BodyOf<K>) => FileNameOf<K>) },
     ) {
-      const { files } = await find(userId, id);
+      const { userId, id } = file;
+      const { files, body } = await find(userId, id);
+      const name = typeof file.name === 'function' ? file.name(body) : file.name;
       const documentId = files[name];
       if (documentId === undefined) throw new AppError('not_found');
       await sendReportFile(deps, res, { kind, userId, name, documentId });

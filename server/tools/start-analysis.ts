@@ -19,7 +19,7 @@ import {
   runIdempotent,
   type Created,
 } from '#server/work/idempotency.js';
-import { uploadDocument } from '#shared/contracts/api/documents.js';
+import { uploadDocument, type ContentType } from '#shared/contracts/api/documents.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { OptionsOf, ToolKind } from '#shared/tools/index.js';
 
@@ -161,7 +161,10 @@ async function analyzeText<K extends ToolKind>(
 export async function startAnalysisOfFile<K extends ToolKind>(
   deps: Deps,
   call: ToolCall,
-  { kind, optionsOf }: { kind: K; optionsOf: (fields: Record<string, string>) => OptionsOf<K> },
+  {
+    kind,
+    optionsOf,
+  }: { kind: K; optionsOf: (fields: Record<string, string>, contentType: ContentType) => OptionsOf<K> },
 ): Promise<string> {
   const { req, user, signal, requestId } = call;
   const userId = user.id;
@@ -170,7 +173,7 @@ export async function startAnalysisOfFile<K extends ToolKind>(
     req,
     { userId, signal, hashed: ({ sha256, filename, fields }) => [[sha256, filename, fields]] },
     async (tx, received): Promise<Started> => {
-      const options = optionsOf(received.fields);
+      const options = optionsOf(received.fields, received.contentType);
       const { recognize } = parseForm(uploadDocument, received.fields);
       const owner = { userId, requestId, origin: 'upload', recognize } as const;
       const stored = await insertReceived(deps, tx, received, owner);

@@ -20,7 +20,8 @@ function prefersAsync(req: Request): boolean {
     .some((preference) => /^respond-async\b/i.test(preference.trim()));
 }
 
-function respondAccepted(res: Response, job: Job): typeof ALREADY_SENT {
+/** Answers 202 with a job, and where to follow it. */
+export function respondAccepted(res: Response, job: Job): typeof ALREADY_SENT {
   res.status(202).location(`/jobs/${job.id}`).json(job);
   return ALREADY_SENT;
 }

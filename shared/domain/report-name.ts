@@ -14,3 +14,9 @@ export function complianceReportFilename(filename: string): string {
 export function rephrasedFilename(filename: string, form: 'clean' | 'tracked'): string {
   return `${withoutExtension(filename)}_rephrased${form === 'tracked' ? '_tracked' : ''}.docx`;
 }
+
+/** Returns the file name of a translated document: `translated_`, the document's name, and the extension of the file. */
+export function translatedFilename(filename: string, file: 'docx' | 'txt' | 'pdf' | 'bilingual'): string {
+  const name = `translated_${withoutExtension(filename)}`;
+  return file === 'bilingual' ? `${name}_bilingual.docx` : `${name}.${file}`;
+}

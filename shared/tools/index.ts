@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { complianceContract } from './compliance/contract.js';
 import { rephraseContract } from './rephrase/contract.js';
 import { riskContract } from './risk/contract.js';
+import { translateContract } from './translate/contract.js';
 import type { Decision, MarkedItems, ReportFile, ToolContract } from './tool.js';
 
 /**
@@ -12,6 +13,7 @@ export const TOOLS = {
   risk: riskContract,
   compliance: complianceContract,
   rephrase: rephraseContract,
+  translate: translateContract,
 } satisfies Record<string, ToolContract>;
 
 export type ToolKind = keyof typeof TOOLS;
@@ -29,6 +31,7 @@ export interface TypedContract<K extends ToolKind> {
   summary: z.ZodMiniType<SummaryOf<K>>;
   marked?: MarkedItems<ItemOf<K>>;
   summaryOf?: (this: void, body: BodyOf<K>, marks: readonly Decision[]) => SummaryOf<K>;
+  publicIds?: true;
   files: Readonly<Record<FileNameOf<K>, ReportFile>>;
 }
 

@@ -49,6 +49,8 @@ export interface ToolContract {
   readonly marked?: MarkedItems<never>;
   /** Computes the summary anew from a report's body after a mark has changed; absent if marks do not change it. */
   readonly summaryOf?: (this: void, body: never, marks: readonly Decision[]) => unknown;
+  /** True if the API names the tool's reports by ids in ObjectId layout, and not by the ids of their jobs. */
+  readonly publicIds?: true;
   /** The files written for a report, by name. */
   readonly files: Readonly<Record<string, ReportFile>>;
 }

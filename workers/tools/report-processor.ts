@@ -4,17 +4,19 @@ import { contractOf, type ToolKind } from '#shared/tools/index.js';
 import type { Db } from '#platform/db/client.js';
 import { findDocumentText } from '#platform/db/queries/document-texts.js';
 import { insertReport } from '#platform/db/queries/reports.js';
+import { findSegments, listGlossary } from '#platform/db/queries/translations.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { analysisInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import { newObjectId } from '#platform/object-id.js';
 import { fileJob } from '#platform/reports/file-job.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import type { TextTaskRunner } from '#workers/engines/text/task.js';
 import { extractionGaps } from '#workers/engines/text/extraction-gaps.js';
 import type { JobContext, Processor } from '#workers/runtime/processor.js';
 import { runParts, type Engine } from './run-parts.js';
-import type { Tool } from './tool.js';
+import type { OwnerData, Tool } from './tool.js';
 
 /** Dependencies of every tool, created once when the worker starts. */
 export interface ToolDeps {
@@ -50,24 +52,26 @@ export function reportProcessor<K extends ToolKind>(
       const document = await readDocument(context, documentId);
       const plan = await tool.plan(
         { document, lang, options },
-        { model: deps.model, runTask: deps.textTasks.lane(), signal },
+        { model: deps.model, runTask: deps.textTasks.lane(), owner: dataOf(context), signal },
       );
       const { outputs, failed, reused, total } = await runParts(context, plan, engine);
-      const { body, summary, incomplete, checks } = await plan.conclude(outputs, failed, signal);
+      const { body, summary, incomplete, checks, store } = await plan.conclude(outputs, failed, signal);
+      const publicId = contractOf(kind).publicIds === true ? newObjectId() : null;
       if (checks !== undefined) log.info({ checks }, 'the answers of the model were checked');
       let files: JobRow[] = [];
       const insert = (tx: Db, name: string) =>
         jobs.insert(tx, fileJob({ ...job, parentId: job.id }, { tool: kind, name }));
       return {
-        result: { kind, id: job.id },
+        result: { kind, id: publicId ?? job.id },
         async commit(tx) {
           await insertReport(tx, {
-            ...{ id: job.id, userId: job.userId, kind, documentId, filename: job.filename ?? '' },
+            ...{ id: job.id, publicId, userId: job.userId, kind, documentId, filename: job.filename ?? '' },
             ...{ engine: engine.name, model: engine.model, lang, body, summary },
             incomplete: [...extractionGaps(document, lang), ...incomplete],
             sections: total,
             sectionsReused: reused,
           });
+          await store?.(tx, { userId: job.userId, documentId });
           files = [];
           for (const name of tool.writtenAtOnce) files.push(await insert(tx, name));
         },
@@ -81,6 +85,14 @@ export function reportProcessor<K extends ToolKind>(
         },
       };
     },
+  };
+}
+
+/** Returns access to what the job's owner has stored. */
+function dataOf({ db, job: { userId } }: JobContext<unknown>): OwnerData {
+  return {
+    glossary: () => listGlossary(db, userId),
+    translations: (keys) => findSegments(db, { userId, keys }),
   };
 }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { EngineName, IncompleteSection, Language } from '#shared/contracts/common.js';
 import type { Mark } from '#shared/contracts/marks.js';
 import type { BodyOf, FileNameOf, ItemOf, OptionsOf, SummaryOf, ToolKind } from '#shared/tools/index.js';
+import type { Db } from '#platform/db/client.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import type { RunTextTask, TextTask } from '#workers/engines/text/task.js';
@@ -22,7 +23,16 @@ export interface PlanContext {
   model: ModelClient | null;
   /** Runs a text task off the event loop, in this job's lane. */
   runTask: RunTextTask;
+  owner: OwnerData;
   signal: AbortSignal;
+}
+
+/** What the owner of a document has stored and a plan may use. */
+export interface OwnerData {
+  /** The terms of the owner's glossary. */
+  glossary(): Promise<readonly { en: string; ar: string }[]>;
+  /** Finished translations of paragraphs, by the keys under which a conclusion has stored them. */
+  translations(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
 }
 
 /**
@@ -84,6 +94,8 @@ export interface Conclusion<K extends ToolKind> {
   incomplete: IncompleteSection[];
   /** The outcome of checking a model's answers against the document, for operators; absent if no model answered. */
   checks?: { findings: ClaimCounts; statements: ClaimCounts };
+  /** Stores what is to outlive the job besides its report, in the transaction that stores the report. */
+  store?(tx: Db, owner: { userId: string; documentId: string }): Promise<void>;
 }
 
 /** A finished report as read from the database. */

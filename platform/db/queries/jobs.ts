@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
@@ -92,6 +92,27 @@ export async function findActiveExtraction(db: Db, documentId: string): Promise<
       ),
     );
   return row;
+}
+
+/** Returns the id of the job that writes a file of a report, the last one if there are several, or undefined. */
+export async function findFileJobId(
+  db: Db,
+  { userId, reportId, name }: { userId: string; reportId: string; name: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.userId, userId),
+        eq(jobs.kind, 'report'),
+        sql`${jobs.input} ->> 'reportId' = ${reportId}`,
+        sql`${jobs.input} ->> 'name' = ${name}`,
+      ),
+    )
+    .orderBy(desc(jobs.createdAt))
+    .limit(1);
+  return row?.id;
 }
 
 /**

@@ -18,7 +18,10 @@ export type Report = ReportRow & {
   newerReading: string | null;
 };
 /** The fields of one row of a history; `reviewed` is the number of findings that are accepted or dismissed. */
-export type ReportSummary = Pick<ReportRow, 'id' | 'createdAt' | 'filename' | 'lang' | 'summary'> & {
+export type ReportSummary = Pick<
+  ReportRow,
+  'id' | 'publicId' | 'createdAt' | 'filename' | 'lang' | 'summary'
+> & {
   files: FileIds;
   reviewed: number;
 };
@@ -57,9 +60,9 @@ export async function listReports(
   db: Db,
   { userId, kind }: Pick<ReportKey, 'userId' | 'kind'>,
 ): Promise<ReportSummary[]> {
-  const { id, createdAt, filename, lang, summary } = getTableColumns(reports);
+  const { id, publicId, createdAt, filename, lang, summary } = getTableColumns(reports);
   return db
-    .select({ id, createdAt, filename, lang, summary, files, reviewed })
+    .select({ id, publicId, createdAt, filename, lang, summary, files, reviewed })
     .from(reports)
     .where(and(eq(reports.userId, userId), eq(reports.kind, kind)))
     .orderBy(desc(reports.createdAt), desc(reports.id));
@@ -72,6 +75,18 @@ export async function findReport(db: Db, key: ReportKey): Promise<Report | undef
     .from(reports)
     .where(matches(key));
   return row;
+}
+
+/** Returns the id of a user's report by its id in the API, or undefined. */
+export async function findReportId(
+  db: Db,
+  { userId, kind, publicId }: Omit<ReportKey, 'id'> & { publicId: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.userId, userId), eq(reports.kind, kind), eq(reports.publicId, publicId)));
+  return row?.id;
 }
 
 /** Replaces the summary of a user's report. Call only under `lockReport`. */

@@ -14,6 +14,8 @@ export const reports = pgTable(
   {
     /** Id of the job that made the report; each job makes one. */
     id: uuid('id').primaryKey(),
+    /** Its id in the API, for tools whose contract has `publicIds`. */
+    publicId: char('public_id', { length: 24 }).unique(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -115,6 +115,9 @@ async function somebody() {
   await makeReport(db, { id: job.id, userId, pdf: file.id, ...about });
   const mark = { n: 1, state: 'open', note: words, version: 1, counted: true } as const;
   await db.insert(schema.reportMarks).values({ ...mark, reportId: job.id, changedAt: new Date() });
+  await db.insert(schema.glossaryTerms).values({ userId, n: 1, en: words, ar: words, note: '' });
+  const segment = { userId, documentId: document.id, to: 'ar', engine: 'builtin', source: words } as const;
+  await db.insert(schema.translationSegments).values({ ...segment, key: hash(), output: { words } });
   await db
     .insert(schema.idempotencyKeys)
     .values({ userId, key: words, method: 'POST', path: '/risk', bodyHash: hash(), jobId: job.id });

@@ -8,6 +8,7 @@ import * as documents from '#shared/contracts/api/documents.js';
 import * as rephrase from '#shared/contracts/api/rephrase.js';
 import * as risk from '#shared/contracts/api/risk.js';
 import * as secondFactor from '#shared/contracts/api/second-factor.js';
+import * as translate from '#shared/contracts/api/translate.js';
 import * as common from '#shared/contracts/common.js';
 import { errorBody } from '#shared/contracts/errors.js';
 import { job, jobItem } from '#shared/contracts/jobs.js';
@@ -41,6 +42,9 @@ const NAMED: Record<string, mini.ZodMiniType> = {
   Change: TOOLS.rephrase.item,
   Rephrasing: rephrase.rephrasing,
   RephraseHistoryItem: rephrase.rephraseHistoryItem,
+  TranslatedParagraph: TOOLS.translate.item,
+  TranslationReport: translate.translationReport,
+  TranslateHistoryItem: translate.translateHistoryItem,
   AdminUser: admin.adminUser,
   UserMetrics: admin.userMetrics,
   QueueState: admin.queueState,

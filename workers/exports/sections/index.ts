@@ -5,12 +5,14 @@ import { contactSection } from './contact.js';
 import { documentsSection } from './documents.js';
 import { jobsSection } from './jobs.js';
 import { reportsSection } from './reports.js';
+import { translationsSection } from './translations.js';
 
 /** Sections of an export, in the order of its README; a tool with data of its own adds its line here. */
 export const sections: readonly ExportSection[] = [
   accountSection,
   documentsSection,
   reportsSection,
+  translationsSection,
   jobsSection,
   auditSection,
   contactSection,

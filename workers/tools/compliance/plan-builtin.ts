@@ -11,7 +11,7 @@ import { complianceTextTasks as tasks } from './text-tasks.js';
 /** Creates the plan of the built-in check: rules over sentences, without a key or a network, with the same output every time. */
 export async function planBuiltin(
   { document, lang, options: { type: chosen } }: Task<'compliance'>,
-  { runTask, signal }: PlanContext,
+  { runTask, signal }: Pick<PlanContext, 'runTask' | 'signal'>,
 ): Promise<Plan<'compliance', ComplianceOutput>> {
   const { text, pages } = document;
   const plan = await runTask(tasks.builtinPlan, { document, lang, type: chosen }, signal);

@@ -38,9 +38,6 @@ export async function checked(
 ) {
   const { signal } = new AbortController();
   return concludedBy(
-    await planBuiltin(
-      { document, lang, options: { type } },
-      { model: null, runTask: inlineTextTasks.lane(), signal },
-    ),
+    await planBuiltin({ document, lang, options: { type } }, { runTask: inlineTextTasks.lane(), signal }),
   );
 }

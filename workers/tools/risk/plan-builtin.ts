@@ -13,7 +13,7 @@ import { riskTextTasks as tasks } from './text-tasks.js';
  */
 export async function planBuiltin(
   { document, lang, options: { party, as_contract: asContract = false } }: Task<'risk'>,
-  { runTask, signal }: PlanContext,
+  { runTask, signal }: Pick<PlanContext, 'runTask' | 'signal'>,
 ): Promise<Plan<'risk', RiskOutput>> {
   const { text, pages } = document;
   const plan = await runTask(tasks.builtinPlan, { document, lang, party, asContract }, signal);

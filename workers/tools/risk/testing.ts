@@ -47,7 +47,7 @@ export const builtinPlan = ({
 }: Pick<RiskTask, 'document'> & Partial<RiskTask>) =>
   planBuiltin(
     { document, lang, options: { party, as_contract: asContract } },
-    { model: null, runTask: inlineTextTasks.lane(), signal: new AbortController().signal },
+    { runTask: inlineTextTasks.lane(), signal: new AbortController().signal },
   );
 
 /** Runs a whole plan as the worker does: the parts, stored as JSON, then the conclusion. */

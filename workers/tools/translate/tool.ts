@@ -1,0 +1,24 @@
+import type { Tool } from '../tool.js';
+import { translateTextTasks } from './text-tasks.js';
+
+/** Translation: a text or document in the other language. */
+export const translateTool: Tool<'translate'> = {
+  kind: 'translate',
+  async plan(task, context) {
+    return (await import('./plan-builtin.js')).planBuiltin(task, context);
+  },
+  textTasks: translateTextTasks,
+  files: {
+    async *docx(report, io) {
+      yield* (await import('./word-file.js')).writeWordFile(report, io);
+    },
+    async *txt(report) {
+      yield* (await import('./text-file.js')).writeTextFile(report);
+    },
+  },
+  writtenAtOnce: ['docx', 'txt'],
+  exported: {
+    en: 'Your translations: each as JSON, with the text and every paragraph’s translation (places counted in UTF-16 code units), and its files.',
+    ar: 'ترجماتك: كل ترجمة بصيغة JSON بما فيها من النص وترجمة كل فقرة (المواضع بوحدات UTF-16)، وملفاتها.',
+  },
+};

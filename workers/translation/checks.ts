@@ -1,0 +1,110 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Doubt } from '#shared/tools/translate/contract.js';
+import { fold } from '#workers/engines/text/arabic.js';
+import { normalizeText } from '#workers/engines/text/plain.js';
+import { numbersOf } from '#workers/rewriting/guards/compare.js';
+import { marksOf } from '#workers/rewriting/guards/marks.js';
+import type { TermPair } from './draft.js';
+import { withReferenceFigures } from './reference-numbers.js';
+import { isForeign } from './segments.js';
+import { usesTerm } from './term-index.js';
+
+export type DoubtCode = Doubt['code'];
+
+/** A paragraph and its translation. */
+export interface Checked {
+  source: string;
+  translation: string;
+  to: Language;
+  /** The terms of the user's glossary that the source uses. */
+  terms: readonly TermPair[];
+}
+
+/** Words of numbers up to this are often no amounts: "one of the parties", "the second". */
+const SMALL = 10;
+/** The article before a number, which stands in words in folded Arabic: الثلاثين يوما. */
+const DEFINITE =
+  /(?<![ء-ي])([وفب]?)(?:ال|ل(?=ل))(?=(?:احد|اثن|ثلاث|اربع|خمس|ست|سبع|ثمان|تسع|عشر|مائ|ما?ئت|الف|مليون)[ء-ي]{0,6}(?![ء-ي]))/g;
+
+/**
+ * Returns what is doubtful about a translation: it is not in the other language, figures are missing or new, one text
+ * denies something and the other does not, or a term of the user's is not used.
+ */
+export function doubtsOf({ source, translation, to, terms }: Checked): DoubtCode[] {
+  const from = to === 'ar' ? 'en' : 'ar';
+  if (isEcho(source, translation, to)) return ['not_translated'];
+  const doubts: DoubtCode[] = [];
+  if (!sameNumbers([source, from], [translation, to])) doubts.push('numbers');
+  if (!samePolarity(denials(source, from), denials(translation, to))) doubts.push('negation');
+  const isUsed = (term: TermPair) => usesTerm(translation, term[to], to);
+  if (!terms.every(isUsed)) doubts.push('terms');
+  return doubts;
+}
+
+function isEcho(source: string, translation: string, to: Language): boolean {
+  const plain = (text: string) => normalizeText(text).replace(/\s+/g, ' ').trim().toLowerCase();
+  return translation.trim() === '' || plain(source) === plain(translation) || isForeign(translation, to);
+}
+
+/** How often a text denies something: outright, or with words that may deny. */
+interface Denials {
+  outright: number;
+  all: number;
+}
+
+/** Words that languages use where another has none: "unwritten" is غير مكتوب, "others" are غيرهم. */
+const MILD =
+  /^(?:غير|عدم|دون|بدون|من دون|بغير|without|free of|free from|fail|refus|waive|disclaim|يتنازل|تنازل|يسقط|اعفاء|يعفي|امتناع|رفض|تخلف|اخفاق|يمنع|ممنوع|يمتنع|يحظر|محظور)/;
+const FORBIDS = /\b(?:prohibit|forbid|prevent|preclude)/gi;
+/** The number of something is no denial. */
+const NUMBER_OF = /\bNos?\.\s{0,3}(?=[\d(/])/g;
+/** أن لا in one word, which is spelled as إلا once it is folded. */
+const THAT_NOT = /(?<![ء-ي])[وفب]?أ[لّ]{1,2}ا(?![ء-ي])/g;
+
+function denials(text: string, lang: Language): Denials {
+  const marks = marksOf(text.replace(NUMBER_OF, '# '), lang);
+  const negations = marks.filter(({ kind }) => kind === 'negation');
+  const thatNot = lang === 'ar' ? (text.match(THAT_NOT)?.length ?? 0) : 0;
+  const outright = negations.filter(({ words }) => !MILD.test(words)).length + thatNot;
+  const forbidding = lang === 'en' ? (text.match(FORBIDS)?.length ?? 0) : 0;
+  const others = marks.filter(({ kind }) => kind === 'exception').length + forbidding;
+  return { outright, all: negations.length + thatNot + others };
+}
+
+/** What one text denies outright the other denies somehow. */
+function samePolarity(source: Denials, translation: Denials): boolean {
+  return source.outright <= translation.all && translation.outright <= source.all;
+}
+
+type Written = readonly [text: string, lang: Language];
+
+/** Every figure of one text stands in the other, as a figure or in words, and so does every large number in words. */
+function sameNumbers(source: Written, translation: Written): boolean {
+  return !isMissing(source, translation) && !isMissing(translation, source);
+}
+
+function isMissing(some: Written, others: Written): boolean {
+  const left = numbersIn(others);
+  return [...figuresIn(some), ...wordsIn(some).filter((number) => Number(number) > SMALL)].some((number) => {
+    const at = left.indexOf(number);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const figuresIn = ([text]: Written) => numbersOf(fold(text).replace(/[\p{L}\p{M}]+/gu, ' ; '), 'en');
+
+/** Returns the numbers that a text has in words, without those that repeat a figure. */
+function wordsIn(written: Written): string[] {
+  const figures = figuresIn(written);
+  return numbersIn(written).filter((number) => {
+    const at = figures.indexOf(number);
+    if (at >= 0) figures.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function numbersIn([text, lang]: Written): string[] {
+  if (lang === 'en') return numbersOf(text, lang);
+  return numbersOf(withReferenceFigures(fold(text)).replace(DEFINITE, '$1'), lang);
+}
