@@ -15,50 +15,65 @@ import {
   type IRunOptions,
 } from 'docx';
 import type { Block } from '#platform/documents.js';
-import type { Revision } from '#shared/tools/rephrase/revised.js';
+import type { Language } from '#shared/contracts/common.js';
 import { languageOf } from '#workers/engines/text/arabic.js';
+import type { WrittenRevision, WrittenTranslation } from './contract.js';
+import { highlightedRuns, joined, noticeParagraph } from './new-runs.js';
 import { proseOf } from './prose.js';
 
 interface NewDocument {
   text: string;
   /** Null if nothing is known but the text: it is divided at blank lines. */
   blocks: readonly Block[] | null;
-  revisions: readonly Revision[];
+  revisions: readonly WrittenRevision[];
   tracked: { author: string; date: string } | null;
+  translation: WrittenTranslation | null;
 }
 
-const INDENT = 360;
-const LATIN_FONT = 'Times New Roman';
-const ARABIC_FONT = 'Sakkal Majalla';
+export const INDENT = 360;
+/** Styles of a new document: fonts of both scripts, the Arabic larger, since its letters are small for their size. */
+export const STYLES = {
+  default: {
+    document: {
+      run: {
+        font: { ascii: 'Times New Roman', hAnsi: 'Times New Roman', cs: 'Sakkal Majalla' },
+        size: 22,
+        sizeComplexScript: 26,
+      },
+    },
+  },
+};
 
 /** Makes a Word file of a text's paragraphs: headings, lists, tables, headers and footers, in order and in their direction. */
-export async function newDocx({ text, blocks, revisions, tracked }: NewDocument): Promise<Buffer> {
+export async function newDocx({
+  text,
+  blocks,
+  revisions,
+  tracked,
+  translation,
+}: NewDocument): Promise<Buffer> {
+  // A translation has a revision for every paragraph.
+  const paragraphs = translation === null ? proseOf({ text, blocks: undefined }) : revisions;
   const known =
     blocks ??
-    proseOf({ text, blocks: undefined }).map((span, index): Block => ({
-      ...span,
+    paragraphs.map(({ start, end }, index): Block => ({
+      ...{ start, end },
       id: `b${index}`,
       kind: 'paragraph',
     }));
-  const writer = new Writer(text, revisions, tracked);
+  const writer = new Writer(text, revisions, tracked, translation?.to ?? null);
+  const notice = translation?.notice ?? null;
   const margins = (kind: Block['kind']) =>
     known.filter((block) => block.kind === kind).map((block) => writer.paragraph(block));
   const [headers, footers] = [margins('header'), margins('footer')];
   const document = new Document({
-    styles: {
-      default: {
-        document: {
-          run: {
-            font: { ascii: LATIN_FONT, hAnsi: LATIN_FONT, cs: ARABIC_FONT },
-            size: 22,
-            sizeComplexScript: 26,
-          },
-        },
-      },
-    },
+    styles: STYLES,
     sections: [
       {
-        children: writer.body(known.filter(({ kind }) => kind !== 'header' && kind !== 'footer')),
+        children: [
+          ...(notice === null ? [] : [noticeParagraph(notice, translation?.to === 'ar')]),
+          ...writer.body(known.filter(({ kind }) => kind !== 'header' && kind !== 'footer')),
+        ],
         ...(headers.length > 0 ? { headers: { default: new Header({ children: headers }) } } : {}),
         ...(footers.length > 0 ? { footers: { default: new Footer({ children: footers }) } } : {}),
       },
@@ -72,8 +87,9 @@ class Writer {
 
   constructor(
     private readonly text: string,
-    private readonly revisions: readonly Revision[],
+    private readonly revisions: readonly WrittenRevision[],
     private readonly tracked: NewDocument['tracked'],
+    private readonly to: Language | null,
   ) {}
 
   body(blocks: readonly Block[]): (Paragraph | Table)[] {
@@ -89,7 +105,7 @@ class Writer {
   }
 
   paragraph(block: Block): Paragraph {
-    const rtl = languageOf(this.text.slice(block.start, block.end)) === 'ar';
+    const rtl = (this.to ?? languageOf(this.text.slice(block.start, block.end))) === 'ar';
     const level = block.list?.level ?? 0;
     return new Paragraph({
       bidirectional: rtl,
@@ -102,7 +118,8 @@ class Writer {
 
   private table(cells: readonly Block[]): Table {
     const rows = [...new Set(cells.map(({ cell }) => cell?.row ?? 0))];
-    const rtl = languageOf(cells.map(({ start, end }) => this.text.slice(start, end)).join(' ')) === 'ar';
+    const rtl =
+      (this.to ?? languageOf(cells.map(({ start, end }) => this.text.slice(start, end)).join(' '))) === 'ar';
     const columns = Math.max(...cells.map(({ cell }) => (cell?.column ?? 0) + (cell?.columns ?? 1)));
     return new Table({
       visuallyRightToLeft: rtl,
@@ -134,12 +151,12 @@ class Writer {
 
   private runs({ start, end }: Block, rtl: boolean): (TextRun | InsertedTextRun | DeletedTextRun)[] {
     const runs: (TextRun | InsertedTextRun | DeletedTextRun)[] = [];
-    const options = (text: string): IRunOptions => ({ ...lines(text), rightToLeft: rtl });
+    const options = (text: string): IRunOptions => ({ text: joined(text), rightToLeft: rtl });
     let at = start;
     for (const revision of this.revisions.filter((one) => one.start >= start && one.end <= end)) {
       if (revision.start > at) runs.push(new TextRun(options(this.text.slice(at, revision.start))));
       const old = this.text.slice(revision.start, revision.end);
-      if (this.tracked === null) runs.push(new TextRun(options(revision.text)));
+      if (this.tracked === null) runs.push(...highlightedRuns(revision, rtl));
       else {
         const mark = () => ({
           id: ++this.id,
@@ -161,6 +178,3 @@ function endOfTable(blocks: readonly Block[], from: number, table: number): numb
   while (blocks[end]?.cell?.table === table) end += 1;
   return end;
 }
-
-/** Lines of a paragraph are joined: where they broke was the old page's matter. */
-const lines = (text: string): Pick<IRunOptions, 'text'> => ({ text: text.replace(/\s*\n\s*/g, ' ') });

@@ -1,18 +1,25 @@
 import type { Block } from '#platform/documents.js';
 import type { Revision } from '#shared/tools/rephrase/revised.js';
-import type { RewriteInstructions } from './contract.js';
+import { bilingualDocx } from './bilingual-docx.js';
+import type { RewriteInstructions, WrittenTranslation } from './contract.js';
+import { turnTo } from './docx/direction.js';
 import type { Span } from './docx/fragments.js';
 import { rewriteDocx, type RewrittenDocx } from './docx/rewrite-docx.js';
+import type { WordPackage } from './docx/package.js';
 import { newDocx } from './new-docx.js';
+import { insertNotice } from './notice.js';
 import { numberLength } from './prose.js';
+import { translationSpans, type Range } from './translation-spans.js';
 
 /** Writes a document with revisions as a Word file: into its own, or as a new one. */
 export async function revise(
   bytes: Uint8Array,
-  { text, revisions, blocks, tracked, inPlace }: RewriteInstructions,
+  { text, revisions, blocks, tracked, inPlace, translation }: RewriteInstructions,
 ): Promise<RewrittenDocx> {
+  if (translation?.bilingual === true)
+    return { bytes: await bilingualDocx({ text, blocks, revisions, translation }), left: [] };
   if (!inPlace || blocks === null)
-    return { bytes: await newDocx({ text, blocks, revisions, tracked }), left: [] };
+    return { bytes: await newDocx({ text, blocks, revisions, tracked, translation }), left: [] };
   // Revisions and blocks are in the order of the text.
   let next = 0;
   const rewrites = blocks.flatMap((block) => {
@@ -22,10 +29,25 @@ export async function revise(
     while ((revisions[next]?.end ?? Infinity) <= own.end) next += 1;
     if (next === first) return [];
     const old = text.slice(own.start, own.end);
-    const spans = spansOf(old, revisions.slice(first, next), own.start);
+    const within = revisions.slice(first, next);
+    const [translated] = within;
+    const spans =
+      translation === null || translated === undefined
+        ? spansOf(old, within, own.start)
+        : (fixed: readonly Range[]) =>
+            translationSpans(old, { text: translated.text, highlights: translated.highlights ?? [] }, fixed);
     return [{ id: block.id, text: old, places: block.places ?? [], spans }];
   });
-  return rewriteDocx(bytes, rewrites, tracked === null ? {} : { tracked });
+  return rewriteDocx(bytes, rewrites, {
+    ...(tracked === null ? {} : { tracked }),
+    ...(translation === null ? {} : { then: (word: WordPackage) => translated(word, translation) }),
+  });
+}
+
+/** Turns a translated document to its direction and puts the notice before it. */
+async function translated(word: WordPackage, { to, notice }: WrittenTranslation): Promise<void> {
+  await turnTo(to, word);
+  if (notice !== null) await insertNotice(word, notice, to);
 }
 
 /** Returns a block's range without the number that Word generates. */

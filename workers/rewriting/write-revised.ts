@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { LIMITS } from '#shared/limits.js';
-import type { Revision } from '#shared/tools/rephrase/revised.js';
 import { collect } from '#workers/child/protocol.js';
 import { runInChild } from '#workers/child/run-in-child.js';
-import { rewriting } from './contract.js';
+import { rewriting, type WrittenRevision, type WrittenTranslation } from './contract.js';
 import type { SourceDocument } from './source.js';
 
 const CHILD = new URL(import.meta.resolve('#built/workers/rewriting/child.js'));
@@ -12,9 +11,11 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export interface Revised {
   /** The text as it was read, and its revisions in order. */
   text: string;
-  revisions: readonly Revision[];
+  revisions: readonly WrittenRevision[];
   /** The author and time of tracked changes; null to make them. */
   tracked: { author: string; date: string } | null;
+  /** Set for a translation, whose paragraphs are turned to its direction. */
+  translation?: WrittenTranslation;
   /** The document that the text was read from; null if it was deleted. */
   source: SourceDocument | null;
 }
@@ -25,11 +26,11 @@ export interface Revised {
  * @throws AppError `document_*` if the document is at fault; the signal's reason.
  */
 export async function writeRevised(
-  { text, revisions, tracked, source }: Revised,
+  { text, revisions, tracked, source, translation }: Revised,
   { signal, progress }: { signal: AbortSignal; progress(done: number, total: number): void },
 ): Promise<Uint8Array[]> {
   const blocks = source?.extracted.text === text ? (source.extracted.blocks ?? null) : null;
-  const inPlace = source?.contentType === DOCX && blocks !== null;
+  const inPlace = source?.contentType === DOCX && blocks !== null && translation?.bilingual !== true;
   return runInChild(
     {
       ...rewriting,
@@ -42,7 +43,14 @@ export async function writeRevised(
     },
     {
       bytes: inPlace ? source.bytes() : Readable.from([]),
-      instructions: { text, revisions: [...revisions], blocks, tracked, inPlace },
+      instructions: {
+        text,
+        revisions: [...revisions],
+        blocks,
+        tracked,
+        inPlace,
+        translation: translation ?? null,
+      },
       signal,
       progress,
       receive: async (_, body) => [await collect(body)],

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TranslationReport } from '#shared/contracts/api/translate.js';
+import type request from 'supertest';
 import { signedIn } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 import { until } from '#tests/support/until.js';
+import { wordText } from '#tests/support/word-text.js';
 
 const TEXT = 'Royal decree 21\n\nThe employer pays 5,000 within thirty (30) days.\n\n12345';
 
@@ -12,6 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const binary = (res: request.Response, done: (error: Error | null, body: Buffer) => void) => {
+  const chunks: Buffer[] = [];
+  const stream = res as unknown as NodeJS.ReadableStream;
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => {
+    done(null, Buffer.concat(chunks));
+  });
+};
 type Agent = Awaited<ReturnType<typeof signedIn>>['agent'];
 const reportOf = async (agent: Agent, id: string) =>
   ((await agent.get(`/translate/${id}`).expect(200)).body as { translation_report: TranslationReport })
@@ -72,6 +83,34 @@ describe('translation', () => {
     expect(report).toMatchObject({ type: 'doc', target_lang: 'english', result_doc_id: file });
     expect(answer.text).toContain(report.translated_text);
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('translated_عقد.txt'));
+  });
+
+  test('a Word file is answered as a Word file, as PDF where that is asked for, and in both languages', async () => {
+    const { agent } = await signedIn(app);
+    const bytes = await readFile('tests/fixtures/documents/consulting.docx');
+    const ask = (query: string) =>
+      agent
+        .post(`/translate/file${query}`)
+        .buffer(true)
+        .parse(binary)
+        .field('target_lang', 'arabic')
+        .attach('file', bytes, 'consulting.docx')
+        .expect(200);
+    const word = await ask('');
+    expect(word.headers['content-disposition']).toContain('translated_consulting.docx');
+    const text = await wordText(word.body as Buffer);
+    const id = String(word.headers['x-report-id']);
+    const report = await reportOf(agent, id);
+    expect(text).toContain(report.paragraphs[3]?.text);
+    expect(text).toMatch(/^مسودة ترجمة/);
+    const pdf = await ask('?format=pdf');
+    expect((pdf.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.headers['content-disposition']).toContain('translated_consulting.pdf');
+    await until(async () => (await agent.get(`/translate/file/${id}?format=bilingual`)).status === 200);
+    const both = await agent.get(`/translate/file/${id}?format=bilingual`).buffer(true).parse(binary);
+    const read = await wordText(both.body as Buffer);
+    expect(read).toContain(report.paragraphs[3]?.source);
+    expect(read).toContain(report.paragraphs[3]?.text);
   });
 
   test('a request that prefers not to wait is answered with its job, whose result names the translation', async () => {

@@ -61,7 +61,7 @@ export const translation = z.object({
 });
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const FILES = [DOCX, 'text/plain'] as const;
+const FILES = [DOCX, 'application/pdf', 'text/plain'] as const;
 const params = z.object({ id: objectId });
 
 export const translate = endpoint({
@@ -104,7 +104,7 @@ export const translateHistory = endpoint({
 export const downloadTranslation = endpoint({
   method: 'GET',
   path: '/translate/file/:id',
-  summary: 'A file of a translation, by the id of the translation: format=docx or txt.',
+  summary: 'A file of a translation, by the id of the translation: format=docx, txt, pdf or bilingual.',
   access: 'user',
   params,
   query: z.object({ format: z.optional(translationFile) }),

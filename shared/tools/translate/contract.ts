@@ -6,8 +6,8 @@ import { toolContract } from '../tool.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The files of a translation. */
-export const translationFile = z.enum(['docx', 'txt']);
+/** The files of a translation; in `bilingual` both languages stand side by side. */
+export const translationFile = z.enum(['docx', 'txt', 'pdf', 'bilingual']);
 export type TranslationFile = z.infer<typeof translationFile>;
 /** What was translated: a stored document, or a text that was typed or pasted. */
 export const translationType = z.enum(['text', 'doc']);
@@ -75,5 +75,7 @@ export const translateContract = toolContract({
   files: {
     docx: { contentType: DOCX, filename: ({ filename }) => translatedFilename(filename, 'docx') },
     txt: { contentType: 'text/plain', filename: ({ filename }) => translatedFilename(filename, 'txt') },
+    pdf: { contentType: 'application/pdf', filename: ({ filename }) => translatedFilename(filename, 'pdf') },
+    bilingual: { contentType: DOCX, filename: ({ filename }) => translatedFilename(filename, 'bilingual') },
   },
 });

@@ -14,6 +14,8 @@ export interface Alignment {
   pieces: readonly Piece[];
   /** Returns the pieces, or parts of them, that a range of the block's text covers, in order. */
   covered(start: number, end: number): PieceRange[];
+  /** Ranges of the block's text that are more than text: marks of notes, fields and symbols, in order. */
+  readonly fixed: readonly { start: number; end: number }[];
 }
 
 interface Letter {
@@ -54,6 +56,7 @@ export function align(text: string, pieces: readonly Piece[]): Alignment | null 
   const borders = bordersOf(text, matched, starts, length);
   return {
     pieces: marked,
+    fixed: fixedIn(matched, marked),
     covered(start, end) {
       const [from, to] = [borders[start] ?? 0, borders[end] ?? length];
       return marked.flatMap(({ text: own }, index): PieceRange[] => {
@@ -64,6 +67,16 @@ export function align(text: string, pieces: readonly Piece[]): Alignment | null 
       });
     },
   };
+}
+
+function fixedIn(matched: readonly Matched[], pieces: readonly Piece[]): { start: number; end: number }[] {
+  const ranges = new Map<number, { start: number; end: number }>();
+  for (const { piece, from, to } of matched) {
+    const kind = pieces[piece]?.kind;
+    if (kind !== 'note' && kind !== 'object') continue;
+    ranges.set(piece, { start: ranges.get(piece)?.start ?? from, end: to });
+  }
+  return [...ranges.values()];
 }
 
 function lettersOf(pieces: readonly Piece[]): Letter[] {

@@ -9,6 +9,8 @@ export interface Span {
    * its objects; null if it stands for nothing and looks like its neighbor.
    */
   from: { start: number; end: number } | null;
+  /** The color of the ground on which new text is shown, by Word's name of it. */
+  highlight?: string;
 }
 
 /** What a paragraph consists of afterwards, in order. */
@@ -19,6 +21,7 @@ export interface Fragment {
   text: string | null;
   /** The piece whose formatting it has, or that it is. */
   piece: Piece;
+  highlight?: string | undefined;
 }
 
 /**
@@ -35,12 +38,12 @@ export function fragmentsOf(
   const { pieces } = alignment;
   const builder = new Builder(pieces);
   let reached = 0;
-  for (const { text, from } of spans) {
+  for (const { text, from, highlight } of spans) {
     if (tracked && from !== null && from.start > reached)
       builder.deletes(alignment.covered(reached, from.start));
     const covered = from === null ? [] : alignment.covered(from.start, from.end);
     if (from !== null && oldText.slice(from.start, from.end) === text) builder.keeps(covered);
-    else builder.replaces(covered, text, tracked);
+    else builder.replaces(covered, text, { tracked, highlight });
     if (from !== null) reached = Math.max(reached, from.end);
   }
   if (tracked) builder.deletes(alignment.covered(reached, oldText.length));
@@ -63,7 +66,11 @@ class Builder {
   }
 
   /** What is replaced may contain notes and pictures: they stay before or after the new text. */
-  replaces(covered: readonly PieceRange[], text: string, tracked: boolean): void {
+  replaces(
+    covered: readonly PieceRange[],
+    text: string,
+    { tracked, highlight }: { tracked: boolean; highlight: string | undefined },
+  ): void {
     const piece = this.formatOf(covered) ?? this.last ?? this.pieces.find(({ kind }) => kind === 'text');
     if (piece === undefined) return;
     const objects = covered
@@ -72,7 +79,7 @@ class Builder {
     const lead = objects.indexOf(false);
     this.keeps(covered.slice(0, Math.max(lead, 0)));
     if (tracked) this.deletes(covered.filter((_, index) => objects[index] === false));
-    if (text !== '') this.fragments.push({ change: tracked ? 'inserted' : 'kept', text, piece });
+    if (text !== '') this.fragments.push({ change: tracked ? 'inserted' : 'kept', text, piece, highlight });
     this.last = piece;
     this.keeps(covered.filter((_, index) => objects[index] === true));
   }

@@ -2,6 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { childOf, childrenOf, copyElement, documentOf, makeElement, nameOf } from './elements.js';
 import type { Fragment } from './fragments.js';
 import type { Piece } from './pieces.js';
+import { propertiesOf, setProperty } from './properties.js';
 
 /** Who changed a text and when, as tracked changes tell; their ids are unique in the package. */
 export interface Revision {
@@ -34,7 +35,14 @@ class Writer {
   private open: Open[] = [];
   /** The run that is being written, and what it is a copy of. */
   private run:
-    { source: Element | null; change: Fragment['change']; copy: Element; parent: Element } | undefined;
+    | {
+        source: Element | null;
+        change: Fragment['change'];
+        highlight: string | undefined;
+        copy: Element;
+        parent: Element;
+      }
+    | undefined;
   /** Elements that have been copied once: unique ids are left out of further copies. */
   private readonly used = new Set<Element>();
 
@@ -43,13 +51,13 @@ class Writer {
     private readonly revision: Revision | undefined,
   ) {}
 
-  write({ piece, change, text }: Fragment): void {
+  write({ piece, change, text, highlight }: Fragment): void {
     const ours = change === 'inserted';
     const parent = this.enter(
       piece.wrappers.filter((wrapper) => !ours || !OTHERS_CHANGES.has(nameOf(wrapper))),
     );
     if (text === null) return this.object(piece, parent);
-    const run = this.runIn(parent, piece.run, change);
+    const run = this.runIn(parent, piece.run, change, highlight);
     for (const node of textNodes(run, text, change === 'deleted')) run.appendChild(node);
   }
 
@@ -93,14 +101,27 @@ class Writer {
     return copy;
   }
 
-  private runIn(parent: Element, source: Element | null, change: Fragment['change']): Element {
+  private runIn(
+    parent: Element,
+    source: Element | null,
+    change: Fragment['change'],
+    highlight?: string,
+  ): Element {
     const { run } = this;
-    if (run?.parent === parent && run.source === source && run.change === change) return run.copy;
+    if (
+      run?.parent === parent &&
+      run.source === source &&
+      run.change === change &&
+      run.highlight === highlight
+    )
+      return run.copy;
     const copy = source === null ? makeElement(this.paragraph, 'r') : copyElement(source, false);
     const properties = source === null ? undefined : childOf(source, 'w:rPr');
     if (properties !== undefined) copy.appendChild(properties.cloneNode(true));
+    if (highlight !== undefined)
+      setProperty(propertiesOf(copy, 'rPr'), 'rPr', 'highlight', { val: highlight });
     this.tracked(parent, change).appendChild(copy);
-    this.run = { source, change, copy, parent };
+    this.run = { source, change, highlight, copy, parent };
     return copy;
   }
 

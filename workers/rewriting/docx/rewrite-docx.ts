@@ -16,7 +16,8 @@ export interface BlockRewrite {
   /** The block's text as it was read, without the number that Word generates. */
   text: string;
   places: readonly Place[];
-  spans: readonly Span[];
+  /** Its new text; a function gets the ranges of the old one that are more than text and stay as they are. */
+  spans: readonly Span[] | ((fixed: readonly { start: number; end: number }[]) => readonly Span[]);
 }
 
 export interface RewriteOptions {
@@ -99,7 +100,8 @@ function rewriteParagraphs(
     const piece = alignment.pieces[index];
     if (piece !== undefined) owners.set(piece, paragraph);
   }
-  const fragments = fragmentsOf(text, spans, alignment, revision !== undefined);
+  const written = typeof spans === 'function' ? spans(alignment.fixed) : spans;
+  const fragments = fragmentsOf(text, written, alignment, revision !== undefined);
   for (const paragraph of paragraphs)
     rebuild(
       paragraph,

@@ -10,13 +10,19 @@ export const translateTool: Tool<'translate'> = {
   textTasks: translateTextTasks,
   files: {
     async *docx(report, io) {
-      yield* (await import('./word-file.js')).writeWordFile(report, io);
+      yield* (await import('./word-file.js')).writeWordFile(report, { bilingual: false }, io);
+    },
+    async *bilingual(report, io) {
+      yield* (await import('./word-file.js')).writeWordFile(report, { bilingual: true }, io);
+    },
+    async *pdf(report, io) {
+      yield* (await import('./pdf-file.js')).writePdfFile(report, io);
     },
     async *txt(report) {
       yield* (await import('./text-file.js')).writeTextFile(report);
     },
   },
-  writtenAtOnce: ['docx', 'txt'],
+  writtenAtOnce: ['docx', 'txt', 'pdf', 'bilingual'],
   exported: {
     en: 'Your translations: each as JSON, with the text and every paragraph’s translation (places counted in UTF-16 code units), and its files.',
     ar: 'ترجماتك: كل ترجمة بصيغة JSON بما فيها من النص وترجمة كل فقرة (المواضع بوحدات UTF-16)، وملفاتها.',

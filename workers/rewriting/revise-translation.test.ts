@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Language } from '#shared/contracts/common.js';
+import { readDocument } from '#workers/extraction/read.js';
+import { docx, para, run } from '#tests/support/docx.js';
+import { unzip } from '#tests/support/unzip.js';
+import { numberLength } from './prose.js';
+import { revise } from './revise.js';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const read = (bytes: Buffer) => readDocument(bytes, DOCX, () => Promise.resolve(), null);
+
+interface Options {
+  to?: Language;
+  notice?: string | null;
+  bilingual?: boolean;
+  inPlace?: boolean;
+}
+
+/** Writes the body of a Word file with its paragraphs translated as given, the first word of each on yellow ground. */
+async function translated(
+  body: string,
+  words: Readonly<Record<string, string>>,
+  { to = 'ar', notice = null, bilingual = false, inPlace = true }: Options = {},
+) {
+  const bytes = docx({ body });
+  const { text, blocks = [] } = await read(bytes);
+  const revisions = blocks.map((block) => {
+    const start = block.start + numberLength(text, block);
+    const own = text.slice(start, block.end);
+    const other = words[own] ?? own;
+    const highlights = [{ start: 0, end: other.split(' ')[0]?.length ?? 0, color: 'yellow' }];
+    return { start, end: block.end, text: other, highlights };
+  });
+  const translation = { to, notice, bilingual };
+  const made = await revise(bytes, { text, blocks, revisions, tracked: null, inPlace, translation });
+  const xml = (await unzip(made.bytes)).get('word/document.xml')?.toString() ?? '';
+  return { text: (await read(made.bytes)).text, xml, left: made.left };
+}
+
+const WORDS = { 'The Supplier delivers': 'يسلم المورد', 'Term of Acme': 'مدة Acme' };
+const BODY = para('The Supplier delivers') + para('Term of Acme');
+
+describe('a translated Word file', () => {
+  test('is the own one with its paragraphs translated, turned, and with its notice first', async () => {
+    const { text, xml, left } = await translated(BODY, WORDS, { notice: 'مسودة' });
+    expect(left).toEqual([]);
+    expect(text.split(/\n+/)).toEqual(['مسودة', 'يسلم المورد', 'مدة Acme']);
+    expect(xml.match(/<w:bidi\/>/g)).toHaveLength(3);
+    expect(xml).toMatch(/<w:highlight w:val="yellow"\/><w:rtl\/><\/w:rPr><w:t[^>]*>يسلم</);
+  });
+
+  test('keeps fields, whose text is not written twice', async () => {
+    const field =
+      '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> REF a </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>' +
+      run('4.2') +
+      '<w:r><w:fldChar w:fldCharType="end"/></w:r>';
+    const body = `<w:p>${run('under clause ')}${field}${run(' he pays')}</w:p>`;
+    const { text, xml } = await translated(body, { 'under clause 4.2 he pays': 'يدفع وفق البند 4.2 هنا' });
+    expect(text).toBe('يدفع وفق البند 4.2 هنا');
+    expect(xml).toContain('REF a');
+  });
+
+  test('is turned from right to left into English', async () => {
+    const body =
+      '<w:p><w:pPr><w:bidi/></w:pPr><w:r><w:rPr><w:rtl/></w:rPr><w:t>يسلم المورد</w:t></w:r></w:p>';
+    const { text, xml } = await translated(body, { 'يسلم المورد': 'The Supplier delivers' }, { to: 'en' });
+    expect(text).toBe('The Supplier delivers');
+    expect(xml).not.toMatch(/w:bidi|w:rtl/);
+  });
+
+  test('is made anew in the direction of its language where the source is no Word file', async () => {
+    const { text, xml } = await translated(BODY, WORDS, { inPlace: false, notice: 'مسودة' });
+    expect(text.split(/\n+/)).toEqual(['مسودة', 'يسلم المورد', 'مدة Acme']);
+    expect(xml.match(/<w:bidi\/>/g)).toHaveLength(3);
+    expect(xml).toContain('w:val="yellow"');
+  });
+
+  test('in both languages has English on the left and Arabic on the right, whatever was translated', async () => {
+    const { text } = await translated(BODY, WORDS, { bilingual: true });
+    const cells = ['English', 'العربية', 'The Supplier delivers', 'يسلم المورد', 'Term of Acme', 'مدة Acme'];
+    expect(text.split(/[\n\t]+/)).toEqual(cells);
+    const english = { 'يسلم المورد': 'He delivers' };
+    const other = await translated(para('يسلم المورد'), english, { bilingual: true, to: 'en' });
+    expect(other.text.split(/[\n\t]+/)).toEqual(['English', 'العربية', 'He delivers', 'يسلم المورد']);
+  });
+});

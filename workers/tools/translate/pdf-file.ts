@@ -1,0 +1,50 @@
+import type { TranslatedParagraph } from '#shared/tools/translate/contract.js';
+import { plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
+import { CONTENT_WIDTH, createYielder, Flow } from '#workers/reports/flow.js';
+import { linesOf } from '#workers/reports/lines.js';
+import { INK, INK_2 } from '#workers/reports/look.js';
+import { writtenPages } from '#workers/reports/report-frame.js';
+import type { StoredReport, WritingIo } from '../tool.js';
+import { noticeOf } from './notice.js';
+
+const SIZE = { heading: 12, text: 10, small: 8 };
+const INSET = 18;
+const SMALL = new Set<TranslatedParagraph['kind']>(['header', 'footer', 'footnote', 'endnote']);
+
+/** Writes a translation as PDF, in chunks as its pages are finished, in the direction of its language. */
+export async function* writePdfFile(
+  { body, filename, createdAt }: StoredReport<'translate'>,
+  { signal, progress }: WritingIo,
+): AsyncGenerator<Uint8Array> {
+  const { to, text, paragraphs } = body;
+  const breathe = createYielder(signal);
+  const flow = new Flow(to === 'ar');
+  const style = (size: number, weight: TextStyle['weight'] = 'regular', inset = 0): TextStyle => ({
+    ...{ size, weight, width: CONTENT_WIDTH - 2 * inset },
+    direction: to === 'ar' ? 'rtl' : 'ltr',
+  });
+  const notice = noticeOf(body);
+  if (notice !== null) {
+    flow.paragraph(linesOf(notice, style(SIZE.small, 'bold')), { color: INK_2 });
+    flow.y += 8;
+  }
+  for (const [index, { kind, text: own, evidence }] of paragraphs.entries()) {
+    const isHeading = kind === 'heading';
+    // The number that Word generates before a paragraph is no part of it.
+    const before = text.slice(paragraphs[index - 1]?.evidence.end ?? 0, evidence.start).trim();
+    const whole = before === '' ? own : `${before} ${own}`;
+    if (isHeading) {
+      flow.y += 6;
+      flow.page.bookmarks.push(plainText(whole));
+    }
+    const inset = kind === 'list-item' ? INSET : 0;
+    const size = isHeading ? SIZE.heading : SMALL.has(kind) ? SIZE.small : SIZE.text;
+    flow.paragraph(linesOf(whole, style(size, isHeading ? 'bold' : 'regular', inset)), { color: INK, inset });
+    flow.y += 5;
+    progress(index + 1, paragraphs.length);
+    await breathe();
+  }
+  yield* writtenPages(flow, {
+    ...{ title: plainText(filename), subject: notice ?? '', lang: to, createdAt, breathe },
+  });
+}
