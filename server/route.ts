@@ -82,11 +82,19 @@ function authorize({ access }: Endpoint): RequestHandler {
   };
 }
 
-function jsonBody({ access }: Endpoint): RequestHandler {
+function jsonBody({ access, csv }: Endpoint): RequestHandler {
   const parse = express.json({
     limit: access === 'public' ? LIMITS.publicJsonBodyBytes : LIMITS.jsonBodyBytes,
   });
+  const parseText = express.text({ type: 'text/csv', limit: LIMITS.jsonBodyBytes });
   return (req: Request, res: Response, next: NextFunction) => {
+    if (csv !== undefined && req.is('text/csv') === 'text/csv' && isUtf8(req)) {
+      parseText(req, res, (error?: unknown) => {
+        if (typeof req.body === 'string') req.body = csv(req.body);
+        next(error);
+      });
+      return;
+    }
     // `req.is` returns null without a body, which the schema validates.
     if (req.is('json') === false || !isUtf8(req)) throw new AppError('unsupported_media');
     parse(req, res, next);

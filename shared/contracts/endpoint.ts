@@ -23,6 +23,11 @@ export interface Endpoint {
   readonly body?: Schema;
   /** Code of a body that the schema refuses; `invalid_input` if absent. */
   readonly invalidBody?: ErrorCode;
+  /**
+   * Reads a body that comes as `text/csv` into what `body` accepts. Such an endpoint also answers CSV to a client that
+   * prefers it.
+   */
+  readonly csv?: (text: string) => unknown;
   /** The body is a file in `multipart/form-data` under the name `file`, instead of JSON. */
   readonly upload?: true;
   /** Form fields next to the file. */

@@ -81,6 +81,8 @@ export const DOCUMENT_LIMITS = {
    * worker: with 5 they get a third of the processor time when it is scarce.
    */
   background: { niceness: 5 },
+  /** Most terms of a user's glossary, and characters of a term and of a note. */
+  glossary: { terms: 2_000, termChars: 200, noteChars: 500 },
   analysis: {
     /**
      * Time (ms) and memory (bytes) limits of one task on a text in its own thread: splitting, one part, or the

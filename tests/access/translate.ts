@@ -10,6 +10,8 @@ const rows: AccessRows = {
   },
   'POST /translate/file': { who: 'user', file: true },
   'GET /translate/history': { who: 'user' },
+  'GET /translate/glossary': { who: 'user' },
+  'PUT /translate/glossary': { who: 'user', body: () => [] },
   'GET /translate/file/:id': { who: 'user', at: () => `/translate/file/${NOBODYS}`, empty: true },
   'GET /translate/:id': { who: 'user', at: () => `/translate/${NOBODYS}`, empty: true },
   'DELETE /translate/:id': { who: 'user', at: () => `/translate/${NOBODYS}`, empty: true },

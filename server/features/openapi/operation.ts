@@ -116,8 +116,12 @@ function parametersOf(
   ];
 }
 
-function requestBodyOf({ body, upload, form }: Endpoint, schemas: SchemaWriter): object | undefined {
-  if (body) return { required: true, content: { 'application/json': { schema: schemas.input(body) } } };
+function requestBodyOf({ body, csv, upload, form }: Endpoint, schemas: SchemaWriter): object | undefined {
+  if (body) {
+    const json = { 'application/json': { schema: schemas.input(body) } };
+    const text = csv === undefined ? {} : { 'text/csv': { schema: { type: 'string' } } };
+    return { required: true, content: { ...json, ...text } };
+  }
   if (!upload) return undefined;
   const fields: ObjectSchema = form ? schemas.input(form) : { type: 'object' };
   const file = {

@@ -50,7 +50,10 @@ export function responsesOf(endpoint: Endpoint, schemas: SchemaWriter): Record<s
   return responses;
 }
 
-function success({ response, file, text, status }: Endpoint, schemas: SchemaWriter): Record<string, unknown> {
+function success(
+  { response, file, text, csv, status }: Endpoint,
+  schemas: SchemaWriter,
+): Record<string, unknown> {
   if (response === null) return { description: 'Done; there is no body.', headers: headers() };
   if (file !== undefined) {
     const bytes = (type: string) => [type, { schema: { type: 'string', contentMediaType: type } }];
@@ -63,7 +66,10 @@ function success({ response, file, text, status }: Endpoint, schemas: SchemaWrit
   return {
     description: status === 202 ? 'The job, which continues by itself.' : 'Done.',
     headers: headers(...(status === 202 ? (['Location'] as const) : [])),
-    content: { [text ? 'text/plain' : JSON_TYPE]: { schema: schemas.output(response) } },
+    content: {
+      [text ? 'text/plain' : JSON_TYPE]: { schema: schemas.output(response) },
+      ...(csv === undefined ? {} : { 'text/csv': { schema: { type: 'string' } } }),
+    },
   };
 }
 

@@ -1,10 +1,14 @@
-import { Router } from 'express';
+import { Router, type Response } from 'express';
 import { findDocument } from '#platform/db/queries/documents.js';
+import { lockUser } from '#platform/db/queries/jobs.js';
+import { listGlossary, replaceGlossary, type GlossaryTerm } from '#platform/db/queries/translations.js';
+import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { ALREADY_SENT, parseForm, route } from '#server/route.js';
 import { createReportHandlers } from '#server/tools/report-handlers.js';
 import * as endpoints from '#shared/contracts/api/translate.js';
 import type { Language } from '#shared/contracts/common.js';
+import { writeTerms } from '#shared/domain/glossary-csv.js';
 import type { TranslationFile } from '#shared/tools/translate/contract.js';
 import { presentHistoryItem, presentTranslation } from './present.js';
 
@@ -57,6 +61,18 @@ export function translateRoutes(deps: Deps): Router {
     const id = await handlers.idOf(user.id, params.id);
     return handlers.downloadOf(res, { userId: user.id, id, name: query.format ?? (({ form }) => form) });
   });
+  route(router, deps, endpoints.getGlossary, async ({ req, res, user }) => {
+    const terms = await listGlossary(deps.db, user.id);
+    return req.accepts(['application/json', 'text/csv']) === 'text/csv' ? sendTerms(res, terms) : terms;
+  });
+  route(router, deps, endpoints.putGlossary, async ({ req, res, user, body }) => {
+    await deps.db.transaction(async (tx) => {
+      // Locked, so that of two glossaries that are stored at a time one stays whole.
+      if (!(await lockUser(tx, user.id))) throw new AppError('not_signed_in');
+      await replaceGlossary(tx, user.id, body);
+    });
+    return req.accepts(['application/json', 'text/csv']) === 'text/csv' ? sendTerms(res, body) : body;
+  });
   route(router, deps, endpoints.getTranslation, async ({ user, params }) => ({
     translation_report: await handlers.get(user.id, await handlers.idOf(user.id, params.id)),
   }));
@@ -65,4 +81,10 @@ export function translateRoutes(deps: Deps): Router {
     return null;
   });
   return router;
+}
+
+/** Sends a glossary as CSV. */
+function sendTerms(res: Response, terms: readonly GlossaryTerm[]): typeof ALREADY_SENT {
+  res.attachment('glossary.csv').type('text/csv').send(writeTerms(terms));
+  return ALREADY_SENT;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { readTerms } from '../../domain/glossary-csv.js';
 import { LIMITS } from '../../limits.js';
 import { translationFile, translationItem, translationType } from '../../tools/translate/contract.js';
-import { objectId, provenance, timestamp } from '../common.js';
+import { objectId, provenance, storableText, timestamp } from '../common.js';
 import { endpoint } from '../endpoint.js';
 import { uploadForm } from './documents.js';
 
@@ -60,6 +61,46 @@ export const translation = z.object({
   doubtful: z.int(),
 });
 
+const letters = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
+const NAMES = { en: 'English', ar: 'Arabic' } as const;
+
+/** What is wrong with the n-th term of a glossary, in a sentence; null if nothing is. */
+function problemOf(term: z.infer<typeof glossaryTerm>, n: number): string | null {
+  const { termChars, noteChars } = LIMITS.glossary;
+  for (const lang of ['en', 'ar'] as const) {
+    const words = term[lang];
+    if (words === '') return `Term ${n}: the ${NAMES[lang]} term is missing.`;
+    if (words.length > termChars) return `Term ${n}: a term has ${termChars} characters at most.`;
+    if (!letters[lang].test(words)) return `Term ${n}: “${words}” is not ${NAMES[lang]}.`;
+  }
+  return term.note.length > noteChars ? `Term ${n}: a note has ${noteChars} characters at most.` : null;
+}
+
+const written = z.string().check(z.trim(), storableText);
+/** A pair of terms that a user wants used. */
+export const glossaryTerm = z.object({ en: written, ar: written, note: z._default(written, '') });
+export type GlossaryTerm = z.infer<typeof glossaryTerm>;
+const glossary = z.array(glossaryTerm);
+
+/** A glossary as a user may store it: the same English term stands in it once. */
+const storedGlossary = z.array(glossaryTerm).check((context) => {
+  const refuse = (message: string) => {
+    context.issues.push({ code: 'custom', message, input: context.value, path: [] });
+  };
+  const { value: terms } = context;
+  if (terms.length > LIMITS.glossary.terms) refuse(`A glossary has ${LIMITS.glossary.terms} terms at most.`);
+  const seen = new Map<string, number>();
+  for (const [index, term] of terms.entries()) {
+    const name = term.en.toLowerCase().replace(/\s+/g, ' ');
+    const before = seen.get(name);
+    const problem =
+      problemOf(term, index + 1) ??
+      (before === undefined ? null : `Term ${index + 1} repeats term ${before}: “${term.en}”.`);
+    if (problem !== null) return refuse(problem);
+    seen.set(name, index + 1);
+  }
+});
+
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const FILES = [DOCX, 'application/pdf', 'text/plain'] as const;
 const params = z.object({ id: objectId });
@@ -110,6 +151,23 @@ export const downloadTranslation = endpoint({
   query: z.object({ format: z.optional(translationFile) }),
   response: z.unknown(),
   file: FILES,
+});
+export const getGlossary = endpoint({
+  method: 'GET',
+  path: '/translate/glossary',
+  summary: 'The terms that the user wants used in translations, as JSON or CSV.',
+  access: 'user',
+  csv: readTerms,
+  response: glossary,
+});
+export const putGlossary = endpoint({
+  method: 'PUT',
+  path: '/translate/glossary',
+  summary: 'Replace the glossary, by JSON or CSV: English, Arabic, note.',
+  access: 'user',
+  csv: readTerms,
+  body: storedGlossary,
+  response: glossary,
 });
 export const getTranslation = endpoint({
   method: 'GET',
