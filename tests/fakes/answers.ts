@@ -98,12 +98,31 @@ export function rephraseAnswer(messages: readonly Message[]): string {
   return JSON.stringify({ paragraphs });
 }
 
+/** Returns a correct answer to a question for translations: a word for every word, with its figures and denials. */
+export function translationAnswer(messages: readonly Message[]): string {
+  const toArabic = messages.some(({ role, content }) => role === 'user' && content.endsWith('into Arabic.'));
+  const lines = passageOf(messages).split('\n');
+  const paragraphs = lines.map((line) => {
+    const [, id = '', text = ''] = /^(\d+): (.*)$/.exec(line) ?? [];
+    const translation = toArabic
+      ? text.replace(/[A-Za-z’'-]+/g, (word) => (/^(?:not|no|nor|never|cannot)$/i.test(word) ? 'لا' : 'كلمة'))
+      : text.replace(/[\u0621-\u0652]+/g, (word) => (/^(?:لا|لم|لن|ليس)$/.test(word) ? 'not' : 'word'));
+    return { id: Number(id), translation };
+  });
+  return JSON.stringify({ paragraphs });
+}
+
+const ANSWERS: readonly [RegExp, (messages: readonly Message[]) => string][] = [
+  [/against rules of law/, rulesAnswer],
+  [/legal translator/, translationAnswer],
+  [/who edits the wording/, rephraseAnswer],
+];
+
 /** Returns a correct answer to the question of any tool. */
 export function anyAnswer(messages: readonly Message[]): string {
-  const asks = (words: string) =>
-    messages.some(({ role, content }) => role === 'system' && content.includes(words));
-  if (asks('against rules of law')) return rulesAnswer(messages);
-  return asks('who edits the wording') ? rephraseAnswer(messages) : riskAnswer(messages);
+  const system = messages.find(({ role }) => role === 'system')?.content ?? '';
+  const [, answer] = ANSWERS.find(([asks]) => asks.test(system)) ?? [];
+  return (answer ?? riskAnswer)(messages);
 }
 
 /** Kinds that no denial turns into their opposite: a clause of any words bears them. */

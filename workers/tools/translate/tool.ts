@@ -5,7 +5,9 @@ import { translateTextTasks } from './text-tasks.js';
 export const translateTool: Tool<'translate'> = {
   kind: 'translate',
   async plan(task, context) {
-    return (await import('./plan-builtin.js')).planBuiltin(task, context);
+    const { model } = context;
+    if (model === null) return (await import('./plan-builtin.js')).planBuiltin(task, context);
+    return (await import('./plan-llm.js')).planWithModel(task, model, context);
   },
   textTasks: translateTextTasks,
   files: {

@@ -3,6 +3,10 @@ import type { Doubt } from '#shared/tools/translate/contract.js';
 /** Why a translation of a paragraph is doubtful, for its reader. */
 export const DOUBTS: Readonly<Record<Doubt['code'], { en: string; ar: string }>> = {
   not_translated: { en: 'This paragraph was not translated.', ar: 'لم تُترجم هذه الفقرة.' },
+  drafted: {
+    en: 'The language model did not translate this paragraph; this is a draft made without it.',
+    ar: 'لم يترجم النموذج اللغوي هذه الفقرة، وهذه مسودة أُعدّت من دونه.',
+  },
   numbers: {
     en: 'Figures, dates or amounts differ from the original.',
     ar: 'تختلف الأرقام أو التواريخ أو المبالغ عن الأصل.',
