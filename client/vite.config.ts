@@ -39,7 +39,7 @@ const api: ProxyOptions = {
   bypass: (request) =>
     request.method === 'GET' &&
     request.headers.accept?.includes('text/html') === true &&
-    !/^\/(documents\/download|risk\/file|compliance\/report|rephrase\/file|admin\/queues\/board)(\/|$)/.test(
+    !/^\/(documents\/download|risk\/file|compliance\/report|rephrase\/file|translate\/file|admin\/queues\/board)(\/|$)/.test(
       request.url ?? '',
     )
       ? '/index.html'
@@ -63,7 +63,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '^/(admin|auth|compliance|contact|documents|rephrase|risk|jobs|healthz|readyz|openapi\\.json)(/|\\?|$)':
+      '^/(admin|auth|compliance|contact|documents|rephrase|risk|translate|jobs|healthz|readyz|openapi\\.json)(/|\\?|$)':
         api,
       '/socket.io': { target: SERVER, ws: true },
     },

@@ -17,7 +17,7 @@ export function conclude(
   const { to } = options;
   const segments = pieces.flat();
   const translated = translatedIn(pieces, outputs);
-  const paragraphs = paragraphsOf(document, to, segments, translated);
+  const paragraphs = paragraphsOf(document, segments, translated);
   const shares = sharesOf(segments, translated);
   const incomplete = parts
     .filter(({ seq }) => !outputs.has(seq))

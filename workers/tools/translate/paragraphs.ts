@@ -1,7 +1,6 @@
-import type { Language } from '#shared/contracts/common.js';
 import type { Doubt, TranslatedParagraph } from '#shared/tools/translate/contract.js';
 import { pageAt, type ExtractedDocument } from '#platform/documents.js';
-import { blocksOf, isForeign, ownRange, type Segment } from '#workers/translation/segments.js';
+import { blocksOf, ownRange, type Segment } from '#workers/translation/segments.js';
 import type { SegmentOutput } from './output.js';
 import { DOUBTS } from './words.js';
 
@@ -12,7 +11,6 @@ type Source = Pick<ExtractedDocument, 'text' | 'blocks' | 'pages'>;
 /** Returns the paragraphs of a document with what is translated of them; `only` names the indexes of the blocks that are wanted. */
 export function paragraphsOf(
   document: Source,
-  to: Language,
   segments: readonly Segment[],
   translated: Translated,
   only?: ReadonlySet<number>,
@@ -29,7 +27,7 @@ export function paragraphsOf(
       {
         ...{ id: block.id, kind: block.kind },
         evidence: { start, end, page: pageAt(document.pages, start) },
-        ...assemble(document.text, { start, end }, own, translated, { wraps, to }),
+        ...assemble(document.text, { start, end }, own, translated, { wraps }),
       },
     ];
   });
@@ -41,7 +39,7 @@ function assemble(
   { start, end }: { start: number; end: number },
   segments: readonly Segment[],
   translated: Translated,
-  { wraps, to }: { wraps: boolean; to: Language },
+  { wraps }: { wraps: boolean },
 ): Pick<TranslatedParagraph, 'text' | 'draft' | 'unknown' | 'doubts'> {
   const unknown: TranslatedParagraph['unknown'] = [];
   const codes = new Set<Doubt['code']>();
@@ -68,7 +66,6 @@ function assemble(
     }
     at = segment.end;
   }
-  if (segments.length > 0) keep(end);
-  else result = isForeign(text.slice(start, end), to) ? '' : text.slice(start, end);
+  keep(end);
   return { text: result, draft, unknown, doubts: [...codes].map((code) => ({ code, ...DOUBTS[code] })) };
 }

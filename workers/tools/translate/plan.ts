@@ -25,7 +25,7 @@ export function planOf(
   owner: OwnerData,
   { engine, model, version, translate }: TranslationEngine,
 ): Plan<'translate', TranslateOutput> {
-  const { document, options } = task;
+  const { document } = task;
   const { parts, pieces } = plan;
   return {
     version,
@@ -46,7 +46,7 @@ export function planOf(
     );
     const only = new Set(own.map(({ block }) => block).filter((block) => !elsewhere.has(block)));
     const translated = translatedIn(pieces, new Map([[part.seq, output]]));
-    return paragraphsOf(document, options.to, own, translated, only).map((paragraph) => ({
+    return paragraphsOf(document, own, translated, only).map((paragraph) => ({
       ...paragraph,
       source: document.text.slice(paragraph.evidence.start, paragraph.evidence.end),
     }));
