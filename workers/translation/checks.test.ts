@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { doubtsOf, type Checked } from './checks.js';
 
+const NAMES = ['Najd Trading Company'];
+
 const toArabic = (source: string, translation: string, terms: Checked['terms'] = []) =>
-  doubtsOf({ source, translation, to: 'ar', terms });
+  doubtsOf({ source, translation, to: 'ar', terms, names: NAMES });
 const toEnglish = (source: string, translation: string, terms: Checked['terms'] = []) =>
-  doubtsOf({ source, translation, to: 'en', terms });
+  doubtsOf({ source, translation, to: 'en', terms, names: NAMES });
 
 describe('doubtsOf', () => {
   test('a translation that keeps figures, denials and terms is not doubtful', () => {
@@ -27,6 +29,13 @@ describe('doubtsOf', () => {
     expect(toArabic('The Supplier delivers.', 'The Supplier  delivers.')).toEqual(['not_translated']);
     expect(toArabic('The Supplier delivers.', ' ')).toEqual(['not_translated']);
     expect(toEnglish('يسلم المورد البضائع.', 'يسلم المورد البضاعة.')).toEqual(['not_translated']);
+  });
+
+  test('names and addresses stay as they are written, and are no echo', () => {
+    expect(toArabic('Najd Trading Company', 'Najd Trading Company')).toEqual([]);
+    expect(toArabic('by Najd Trading Company', 'من Najd Trading Company')).toEqual([]);
+    expect(toArabic('legal@example.com', 'legal@example.com')).toEqual([]);
+    expect(toArabic('by Najd Trading Company', 'by Najd Trading Company')).toEqual(['not_translated']);
   });
 
   test('figures are the same in Arabic and Western digits, in words and with separators', () => {

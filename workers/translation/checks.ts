@@ -18,7 +18,12 @@ export interface Checked {
   to: Language;
   /** The terms of the user's glossary that the source uses. */
   terms: readonly TermPair[];
+  /** Proper names in the source, which stay as they are written. */
+  names: readonly string[];
 }
+
+/** Addresses, which stay as they are. */
+const ADDRESS = /\S{1,80}@\S{1,80}|(?:https?:\/\/|www\.)\S{1,200}/g;
 
 /** Words of numbers up to this are often no amounts: "one of the parties", "the second". */
 const SMALL = 10;
@@ -30,9 +35,9 @@ const DEFINITE =
  * Returns what is doubtful about a translation: it is not in the other language, figures are missing or new, one text
  * denies something and the other does not, or a term of the user's is not used.
  */
-export function doubtsOf({ source, translation, to, terms }: Checked): DoubtCode[] {
+export function doubtsOf({ source, translation, to, terms, names }: Checked): DoubtCode[] {
   const from = to === 'ar' ? 'en' : 'ar';
-  if (isEcho(source, translation, to)) return ['not_translated'];
+  if (isEcho({ source, translation, to, names })) return ['not_translated'];
   const doubts: DoubtCode[] = [];
   if (!sameNumbers([source, from], [translation, to])) doubts.push('numbers');
   if (!samePolarity(denials(source, from), denials(translation, to))) doubts.push('negation');
@@ -41,9 +46,14 @@ export function doubtsOf({ source, translation, to, terms }: Checked): DoubtCode
   return doubts;
 }
 
-function isEcho(source: string, translation: string, to: Language): boolean {
+function isEcho({ source, translation, to, names }: Omit<Checked, 'terms'>): boolean {
   const plain = (text: string) => normalizeText(text).replace(/\s+/g, ' ').trim().toLowerCase();
-  return translation.trim() === '' || plain(source) === plain(translation) || isForeign(translation, to);
+  const bare = (text: string) =>
+    names.reduce((rest, name) => rest.replaceAll(name, ' '), normalizeText(text).replace(ADDRESS, ' '));
+  if (translation.trim() === '') return true;
+  // Of names and addresses alone nothing is to be translated.
+  if (!isForeign(bare(source), to)) return false;
+  return plain(source) === plain(translation) || isForeign(bare(translation), to);
 }
 
 /** How often a text denies something: outright, or with words that may deny. */

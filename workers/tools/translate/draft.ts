@@ -20,7 +20,7 @@ export function draftSegments({ segments, to }: DraftInput): SegmentOutput[] {
     const { text, words, known, unknown } = translate({ text: source, terms, names });
     return {
       ...{ text, draft: { words, known }, unknown },
-      doubts: doubtsOf({ source, translation: text, to, terms }),
+      doubts: doubtsOf({ source, translation: text, to, terms, names }),
     };
   });
 }
