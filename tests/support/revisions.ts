@@ -33,5 +33,12 @@ export function revisedWord(
   author: string | null,
 ) {
   const tracked = author === null ? null : { author, date: '2026-01-01T00:00:00Z' };
-  return revise(bytes, { text, revisions: [...revisions], blocks: blocks ?? null, tracked, inPlace: true });
+  return revise(bytes, {
+    text,
+    revisions: [...revisions],
+    blocks: blocks ?? null,
+    tracked,
+    inPlace: true,
+    translation: null,
+  });
 }

@@ -2,8 +2,9 @@ import type { Language } from '#shared/contracts/common.js';
 import type { Doubt } from '#shared/tools/translate/contract.js';
 import { fold } from '#workers/engines/text/arabic.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
-import { numbersOf } from '#workers/rewriting/guards/compare.js';
 import { marksOf } from '#workers/rewriting/guards/marks.js';
+import { plainForm } from '#workers/rewriting/guards/plain-forms.js';
+import { numbersOf } from '#workers/rewriting/guards/values.js';
 import type { TermPair } from './draft.js';
 import { withReferenceFigures } from './reference-numbers.js';
 import { isForeign } from './segments.js';
@@ -64,7 +65,7 @@ interface Denials {
 
 /** Words that languages use where another has none: "unwritten" is غير مكتوب, "others" are غيرهم. */
 const MILD =
-  /^(?:غير|عدم|دون|بدون|من دون|بغير|without|free of|free from|fail|refus|waive|disclaim|يتنازل|تنازل|يسقط|اعفاء|يعفي|امتناع|رفض|تخلف|اخفاق|يمنع|ممنوع|يمتنع|يحظر|محظور)/;
+  /^(?:[وف]?[بل]?)(?:غير|عدم|دون|بدون|من دون|بغير|without|free of|free from|fail|refus|waive|disclaim|يتنازل|تنازل|يسقط|اعفاء|يعفي|امتناع|رفض|تخلف|اخفاق|يمنع|ممنوع|يمتنع|يحظر|محظور)/;
 const FORBIDS = /\b(?:prohibit|forbid|prevent|preclude)/gi;
 /** The number of something is no denial. */
 const NUMBER_OF = /\bNos?\.\s{0,3}(?=[\d(/])/g;
@@ -72,7 +73,7 @@ const NUMBER_OF = /\bNos?\.\s{0,3}(?=[\d(/])/g;
 const THAT_NOT = /(?<![ء-ي])[وفب]?أ[لّ]{1,2}ا(?![ء-ي])/g;
 
 function denials(text: string, lang: Language): Denials {
-  const marks = marksOf(text.replace(NUMBER_OF, '# '), lang);
+  const marks = marksOf(plainForm(text.replace(NUMBER_OF, '# '), lang), lang);
   const negations = marks.filter(({ kind }) => kind === 'negation');
   const thatNot = lang === 'ar' ? (text.match(THAT_NOT)?.length ?? 0) : 0;
   const outright = negations.filter(({ words }) => !MILD.test(words)).length + thatNot;
@@ -102,7 +103,13 @@ function isMissing(some: Written, others: Written): boolean {
   });
 }
 
-const figuresIn = ([text]: Written) => numbersOf(fold(text).replace(/[\p{L}\p{M}]+/gu, ' ; '), 'en');
+/** Returns the numbers of a text as plain figures. */
+const valuesOf = (text: string, lang: Language) =>
+  numbersOf(plainForm(text, lang), lang)
+    .map(({ value }) => value)
+    .filter((value) => /^\d/.test(value));
+
+const figuresIn = ([text]: Written) => valuesOf(fold(text).replace(/[\p{L}\p{M}]+/gu, ' ; '), 'en');
 
 /** Returns the numbers that a text has in words, without those that repeat a figure. */
 function wordsIn(written: Written): string[] {
@@ -115,6 +122,6 @@ function wordsIn(written: Written): string[] {
 }
 
 function numbersIn([text, lang]: Written): string[] {
-  if (lang === 'en') return numbersOf(text, lang);
-  return numbersOf(withReferenceFigures(fold(text)).replace(DEFINITE, '$1'), lang);
+  if (lang === 'en') return valuesOf(text, lang);
+  return valuesOf(withReferenceFigures(fold(text)).replace(DEFINITE, '$1'), lang);
 }
