@@ -69,16 +69,19 @@ const MILD =
 const FORBIDS = /\b(?:prohibit|forbid|prevent|preclude)/gi;
 /** The number of something is no denial. */
 const NUMBER_OF = /\bNos?\.\s{0,3}(?=[\d(/])/g;
-/** أن لا in one word, which is spelled as إلا once it is folded. */
+const EXCEPT = /(?<![ء-ي])[وف]?إلّ?ا(?![ء-ي])/g;
+/** أن لا in one word. */
 const THAT_NOT = /(?<![ء-ي])[وفب]?أ[لّ]{1,2}ا(?![ء-ي])/g;
 
 function denials(text: string, lang: Language): Denials {
   const marks = marksOf(plainForm(text.replace(NUMBER_OF, '# '), lang), lang);
-  const negations = marks.filter(({ kind }) => kind === 'negation');
+  // Once it is folded, "أن لا" in one word is spelled as "إلا": which of the two it is, the text tells.
+  const negations = marks.filter(({ kind, words }) => kind === 'negation' && !/^[وفب]?الا$/.test(words));
   const thatNot = lang === 'ar' ? (text.match(THAT_NOT)?.length ?? 0) : 0;
+  const except = lang === 'ar' ? (text.match(EXCEPT)?.length ?? 0) : 0;
   const outright = negations.filter(({ words }) => !MILD.test(words)).length + thatNot;
   const forbidding = lang === 'en' ? (text.match(FORBIDS)?.length ?? 0) : 0;
-  const others = marks.filter(({ kind }) => kind === 'exception').length + forbidding;
+  const others = marks.filter(({ kind }) => kind === 'exception').length + forbidding + except;
   return { outright, all: negations.length + thatNot + others };
 }
 
