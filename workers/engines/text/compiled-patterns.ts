@@ -19,3 +19,14 @@ export class CompiledPatterns {
     return pattern;
   }
 }
+
+/** Returns every match of a global pattern, as `matchAll` does, which copies the pattern at every call: with a long one that takes longer than the search. */
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  return matches;
+}

@@ -1,4 +1,5 @@
 import { arabicPattern, compileArabic } from '#workers/engines/text/arabic.js';
+import { matchesOf } from '#workers/engines/text/compiled-patterns.js';
 import { ArabicClause } from '#workers/engines/text/clause/arabic-stance.js';
 import { EnglishClause } from '#workers/engines/text/clause/english-stance.js';
 import type { Stance } from '#workers/engines/text/clause/stance.js';
@@ -44,16 +45,7 @@ export class RuleWords {
 
   /** Returns every match of a source in a sentence's text. */
   matches({ text, lang }: Pick<Sentence, 'text' | 'lang'>, source: string): RegExpMatchArray[] {
-    const read = text.slice(0, READ_CHARS);
-    const pattern = this.pattern(source, lang, 'g');
-    const matches: RegExpExecArray[] = [];
-    // `matchAll` would copy the pattern at every call.
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(read); match !== null; match = pattern.exec(read)) {
-      matches.push(match);
-      if (match[0] === '') pattern.lastIndex += 1;
-    }
-    return matches;
+    return matchesOf(this.pattern(source, lang, 'g'), text.slice(0, READ_CHARS));
   }
 
   /** Tells whether a sentence matches a source. */

@@ -1,4 +1,5 @@
 import type { RephraseStyle } from '#shared/tools/rephrase/contract.js';
+import { matchesOf } from '#workers/engines/text/compiled-patterns.js';
 import { compilePhrase } from '#workers/engines/text/plain.js';
 import type { RewordingRule } from './rule.js';
 
@@ -36,7 +37,7 @@ export class StyleRules {
   /** Yields what the rules find, by rule or by word; matches may overlap, and the longer of two stands first. */
   *in(text: string): Generator<Match> {
     for (const { rule, pattern } of this.#anywhere)
-      for (const match of text.matchAll(pattern)) yield matchOf(rule, match);
+      for (const match of matchesOf(pattern, text)) yield matchOf(rule, match);
     if (this.#byWord.size === 0) return;
     for (const { index, 0: word } of text.matchAll(/[\w']+/g))
       for (const { rule, pattern } of this.#byWord.get(word.toLowerCase()) ?? []) {
