@@ -15,6 +15,7 @@ await runNamed('eval', {
   law: () => import('./law.js'),
   'law-documents': () => import('./law-documents.js'),
   labels: () => import('./labels.js'),
+  rewordings: () => import('./rewordings.js'),
   bilingual: () => import('./bilingual.js'),
   'law-draw': () => import('./law-draw.js'),
   'law-files': () => import('./law-files.js'),
