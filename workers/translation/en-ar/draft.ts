@@ -1,8 +1,43 @@
-import { legalTerms } from '#platform/law/glossary.js';
-import type { DraftTranslator } from '../draft.js';
-import { termByTerm } from '../term-by-term.js';
+import type { Draft, DraftTranslator, UnknownWords } from '../draft.js';
+import { Sequence } from './sequence.js';
+import { termIndex } from './terms.js';
+import { segments, tokenize } from './tokens.js';
+import { unitsOf } from './units.js';
 
-const translate = termByTerm('ar', () => legalTerms().map(({ en, ar: [ar] }) => ({ en, ar })));
+const MARK = /[\uE000\uE001]/gu;
 
-/** Drafts English text in Arabic, term by term. */
-export const draftEnglishToArabic: DraftTranslator = (task) => translate(task);
+/** Drafts English legal text in Arabic by tables and rules. Words that the tables do not have stay as they are. */
+export const draftEnglishToArabic: DraftTranslator = ({ text, terms, names }) => {
+  const index = termIndex(terms, names);
+  let words = 0;
+  let known = 0;
+  const lines = text.split('\n').map((line) =>
+    segments(tokenize(line))
+      .map((tokens) => {
+        const units = unitsOf(tokens, index);
+        for (const unit of units) {
+          words += unit.words;
+          if (unit.unknown !== true) known += unit.words;
+        }
+        return new Sequence(units, 0, units.length).run();
+      })
+      .join(' '),
+  );
+  return { ...unmark(lines.join('\n')), words, known };
+};
+
+function unmark(marked: string): Pick<Draft, 'text' | 'unknown'> {
+  const unknown: UnknownWords[] = [];
+  let text = '';
+  let from = 0;
+  for (const match of marked.matchAll(MARK)) {
+    text += marked.slice(from, match.index);
+    from = match.index + 1;
+    if (match[0] === '\uE000') unknown.push({ start: text.length, end: text.length });
+    else {
+      const last = unknown.at(-1);
+      if (last !== undefined) last.end = text.length;
+    }
+  }
+  return { text: text + marked.slice(from), unknown };
+}

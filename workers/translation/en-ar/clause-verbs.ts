@@ -1,0 +1,89 @@
+import { finiteAhead, isFiniteMarker, isNominal } from './noun-phrases.js';
+import { DETERMINERS, POSSESSIVES, PRONOUNS } from './closed-words.js';
+import type { Unit } from './units.js';
+
+const OPENS_OBJECT = (unit: Unit | undefined): boolean =>
+  unit !== undefined &&
+  (Object.hasOwn(DETERMINERS, unit.lower) ||
+    POSSESSIVES.has(unit.lower) ||
+    PRONOUNS.has(unit.lower) ||
+    unit.lower === 'to' ||
+    unit.lower === 'that' ||
+    isNominal(unit) ||
+    unit.adjective !== undefined);
+
+/** A verb that no auxiliary marks is finite here. */
+function isPlainFinite(units: readonly Unit[], at: number, afterRelative: boolean): boolean {
+  const unit = units[at];
+  if (unit?.verb === undefined || unit.closed === true) return false;
+  const { form } = unit.verb;
+  const next = units[at + 1];
+  if (form === 'ing' || form === 'participle') return false;
+  if (form === 'past') return true;
+  if (form === 'ed')
+    return (
+      afterRelative ||
+      (!finiteAhead(units, at + 1) &&
+        OPENS_OBJECT(next) &&
+        !(unit.adjective !== undefined && isNominal(next)))
+    );
+  if (unit.noun === undefined && unit.adjective === undefined) return true;
+  return afterRelative || (!finiteAhead(units, at + 1) && OPENS_OBJECT(next));
+}
+
+const isSkippable = (unit: Unit | undefined) =>
+  unit?.adverb !== undefined && unit.noun === undefined && unit.closed !== true;
+
+/**
+ * Finds the verb of the phrase that ends before `from`: at once, after adverbs, or after what stands between the two. `direct` allows
+ * nothing between.
+ */
+export function clauseVerbAt(
+  units: readonly Unit[],
+  from: number,
+  end: number,
+  direct = false,
+): { at: number } | undefined {
+  let at = from;
+  while (at < end && isSkippable(units[at]) && !isFiniteMarker(units[at])) at += 1;
+  if (at < end && (isFiniteMarker(units[at]) || isPlainFinite(units, at, direct))) return { at: from };
+  if (direct) return undefined;
+  let pending = 0;
+  let brackets = 0;
+  let commas = 0;
+  for (at = from; at < end; at += 1) {
+    const unit = units[at];
+    if (unit === undefined) return undefined;
+    if (unit.lower === '(') brackets += 1;
+    if (unit.lower === ')') brackets -= 1;
+    if (brackets > 0) continue;
+    if (unit.lower === ',') commas += 1;
+    if (unit.subordinator !== undefined && unit.preposition === undefined && commas % 2 === 0)
+      return undefined;
+    if (/^(?:who|which|that)$/u.test(unit.lower) && isRelative(units, at)) pending += 1;
+    else if (isFiniteMarker(unit)) {
+      if (pending === 0) return commas % 2 === 0 ? { at } : undefined;
+      pending -= 1;
+      if (/^(?:shall|may|must|will|can)$/u.test(unit.lower)) at += 1;
+    } else if (
+      pending > 0 &&
+      /^(?:who|which|that)$/u.test(units[at - 1]?.lower ?? '') &&
+      unit.verb !== undefined
+    )
+      pending -= 1;
+    else if (/^(?:and|or)$/u.test(unit.lower) && commas === 0 && opensClause(units, at + 1)) return undefined;
+  }
+  return undefined;
+}
+
+const isRelative = (units: readonly Unit[], at: number) =>
+  isFiniteMarker(units[at + 1]) ||
+  units[at + 1]?.verb !== undefined ||
+  isSkippable(units[at + 1]) ||
+  PRONOUNS.has(units[at + 1]?.lower ?? '');
+
+/** A new clause begins after a conjunction: its subject and its verb stand next to each other. */
+function opensClause(units: readonly Unit[], at: number): boolean {
+  const start = Object.hasOwn(DETERMINERS, units[at]?.lower ?? '') ? at + 1 : at;
+  return units[start]?.noun?.noun.agent === true && isFiniteMarker(units[start + 1]) && at > start - 2;
+}

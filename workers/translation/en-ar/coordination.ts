@@ -1,0 +1,108 @@
+import { nounPhraseAt, isFiniteMarker, isNominal, type NounPhrase } from './noun-phrases.js';
+import { DETERMINERS, POSSESSIVES } from './closed-words.js';
+import type { Unit } from './units.js';
+
+interface Parsed {
+  phrase: NounPhrase;
+  next: number;
+}
+
+/** Reads noun phrases that are joined by commas and conjunctions. `mayBeClause`: a verb after the last one is their own. */
+export function joinedPhrasesAt(
+  units: readonly Unit[],
+  at: number,
+  mayBeClause: boolean,
+): Parsed | undefined {
+  const first = nounPhraseAt(units, at);
+  if (first === undefined || first.phrase.pronoun !== undefined) return first;
+  const members: { conjunction: string; phrase: NounPhrase }[] = [];
+  let { next } = first;
+  for (;;) {
+    const link = linkAt(units, next);
+    if (link === undefined) break;
+    const other = nounPhraseAt(units, link.next);
+    if (other === undefined || other.phrase.pronoun !== undefined || startsVerb(units, link.next)) break;
+    if (link.comma && !listGoesOn(units, other.next)) break;
+    if (isFiniteMarker(units[other.next]) && !mayBeClause) break;
+    if (link.comma && isFiniteMarker(units[other.next])) break;
+    members.push({ conjunction: link.text, phrase: other.phrase });
+    next = other.next;
+  }
+  return { phrase: share(first.phrase, members), next };
+}
+
+interface Link {
+  text: string;
+  comma: boolean;
+  next: number;
+}
+
+function linkAt(units: readonly Unit[], at: number): Link | undefined {
+  const lower = units[at]?.lower;
+  const words: Record<string, string> = { and: 'وـ', or: 'أو', '&': 'وـ', 'and/or': 'و/أو', nor: 'ولا' };
+  const direct = words[lower ?? ''];
+  if (direct !== undefined) return { text: direct, comma: false, next: at + 1 };
+  if (lower !== ',') return undefined;
+  const after = words[units[at + 1]?.lower ?? ''];
+  if (after !== undefined) return { text: after, comma: false, next: at + 2 };
+  return { text: '،', comma: true, next: at + 1 };
+}
+
+const listGoesOn = (units: readonly Unit[], at: number) => linkAt(units, at) !== undefined;
+
+/** A word that may be a verb, after a conjunction and before an object: "and provide the services". */
+function startsVerb(units: readonly Unit[], at: number): boolean {
+  const unit = units[at];
+  const next = units[at + 1];
+  if (unit?.verb?.form !== 'base' && unit?.verb?.form !== 'ing') return false;
+  if (unit.noun === undefined) return true;
+  return (
+    next !== undefined &&
+    (Object.hasOwn(DETERMINERS, next.lower) ||
+      POSSESSIVES.has(next.lower) ||
+      (unit.verb.form === 'base' && next.capital && isNominal(next) && !unit.capital))
+  );
+}
+
+function share(first: NounPhrase, members: { conjunction: string; phrase: NounPhrase }[]): NounPhrase {
+  if (members.length === 0) return first;
+  let last = first;
+  const open = (phrase: NounPhrase) =>
+    phrase.determiners.length === 0 && phrase.possessive === undefined && phrase.owner === undefined;
+  const others = members.map(({ conjunction, phrase }) => {
+    const sharing =
+      open(phrase) && !phrase.capital && phrase.number === undefined && phrase.label === undefined;
+    const shared = sharing
+      ? {
+          ...phrase,
+          determiners: last.determiners.filter(
+            (word) => !/^(?:a|an|other|each|every|no|this|that|these|those|either|neither|both)$/u.test(word),
+          ),
+          ...(last.possessive === undefined ? {} : { possessive: last.possessive }),
+        }
+      : phrase;
+    last = shared;
+    return { conjunction, phrase: shared };
+  });
+  const final = others.at(-1)?.phrase;
+  const chain = [first, ...others.slice(0, -1).map(({ phrase }) => phrase)];
+  const plain = (phrase: NounPhrase) =>
+    phrase.modifiers.length === 0 &&
+    phrase.of === undefined &&
+    phrase.possessive === undefined &&
+    phrase.owner === undefined &&
+    phrase.label === undefined &&
+    phrase.noun.rest.length === 0 &&
+    phrase.determiners.every((word) => word === 'the');
+  if (
+    final?.of !== undefined &&
+    open({ ...final, determiners: final.determiners.filter((word) => word !== 'the') }) &&
+    final.modifiers.length === 0 &&
+    final.noun.of === undefined &&
+    chain.every((phrase) => plain(phrase) && !phrase.capital) &&
+    members.at(-1)?.phrase.determiners.length === 0
+  ) {
+    for (const phrase of chain) phrase.bare = true;
+  }
+  return { ...first, others };
+}

@@ -1,0 +1,67 @@
+export interface Token {
+  text: string;
+  lower: string;
+  kind: 'word' | 'number' | 'punctuation';
+  /** Follows white space, or stands at the start. */
+  spaced: boolean;
+}
+
+const TOKEN =
+  /\d+(?:[.,:/-]\d+)*%?|[A-Za-z\u00C0-\u024F]+(?:['’&.-][A-Za-z\u00C0-\u024F]+)*['’]?|[^\sA-Za-z\u00C0-\u024F\d]|\n/gu;
+const ABBREVIATION =
+  /^(?:mr|mrs|ms|messrs|dr|no|nos|inc|co|ltd|corp|etc|art|sec|st|u\.s|e\.g|i\.e|p\.o|l\.l\.c|vs|attn)$/iu;
+
+/** Cuts a paragraph into words, numbers and marks. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    let word = match[0].replaceAll('’', "'");
+    const spaced = match.index > end || match.index === 0;
+    end = match.index + match[0].length;
+    const before = tokens.at(-1);
+    if (
+      word === '.' &&
+      before !== undefined &&
+      !spaced &&
+      before.kind === 'word' &&
+      isAbbreviation(before.text)
+    ) {
+      before.text += '.';
+      before.lower += '.';
+      continue;
+    }
+    // The apostrophe after a plural stays; any other final one is a quotation mark.
+    let quote = '';
+    if (word.endsWith("'") && !word.endsWith("s'")) {
+      quote = "'";
+      word = word.slice(0, -1);
+    }
+    tokens.push({ text: word, lower: word.toLowerCase(), kind: kindOf(word), spaced });
+    if (quote !== '') tokens.push({ text: quote, lower: quote, kind: 'punctuation', spaced: false });
+  }
+  return tokens;
+}
+
+const isAbbreviation = (word: string) =>
+  ABBREVIATION.test(word) || /^(?:[A-Z]|[A-Z]\.[A-Z](?:\.[A-Z])*)$/u.test(word);
+
+function kindOf(word: string): Token['kind'] {
+  if (/^\d/u.test(word)) return 'number';
+  return /^[A-Za-z\u00C0-\u024F]/u.test(word) ? 'word' : 'punctuation';
+}
+
+/** Cuts tokens after the marks that end a sentence or a part of it. */
+export function segments(tokens: readonly Token[]): Token[][] {
+  const found: Token[][] = [];
+  let current: Token[] = [];
+  for (const token of tokens) {
+    current.push(token);
+    if (token.kind === 'punctuation' && /^[.;:?!\n]$/u.test(token.text)) {
+      found.push(current);
+      current = [];
+    }
+  }
+  if (current.length > 0) found.push(current);
+  return found;
+}

@@ -1,0 +1,222 @@
+import type { Adjective, ClauseMood, Predicate } from './lexicon.js';
+import { lexicon } from './lexicon.js';
+import type { Noun } from './forms.js';
+import { adverbReading, nounReading, verbReading, type VerbForm, type VerbReading } from './english.js';
+import { isClosed } from './closed-words.js';
+import { numberWordsAt, type Numeral } from './numerals.js';
+import type { TermIndex } from './terms.js';
+import type { Token } from './tokens.js';
+
+/** One or more words that are translated together, with everything that they may be. */
+export interface Unit {
+  text: string;
+  lower: string;
+  /** Words of the source that it stands for. */
+  words: number;
+  capital: boolean;
+  spaced: boolean;
+  noun?: { noun: Noun; plural: boolean };
+  adjective?: Adjective;
+  verb?: VerbReading;
+  adverb?: string;
+  preposition?: string;
+  phrase?: string;
+  subordinator?: { arabic: string; mood: ClauseMood };
+  predicate?: { predicate: Predicate; negative: boolean; form: VerbForm; lemma: string };
+  number?: Numeral;
+  /** A word of a closed class, such as an article or a modal. */
+  closed?: boolean;
+  mark?: boolean;
+  name?: boolean;
+  unknown?: boolean;
+}
+
+const BE = new Map<string, VerbForm>([
+  ['be', 'base'],
+  ['is', 's'],
+  ['are', 's'],
+  ['was', 'past'],
+  ['were', 'past'],
+  ['been', 'participle'],
+  ['being', 'ing'],
+]);
+const HAVE = new Map<string, VerbForm>([
+  ['have', 'base'],
+  ['has', 's'],
+  ['had', 'past'],
+  ['having', 'ing'],
+]);
+
+/** Groups tokens: names and terms first, then the longest phrase, then single words. */
+export function unitsOf(tokens: readonly Token[], terms: TermIndex): Unit[] {
+  const units: Unit[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const unit = unitAt(tokens, at, terms, units.at(-1));
+    units.push(unit.unit);
+    at += unit.length;
+  }
+  return units;
+}
+
+interface Found {
+  unit: Unit;
+  length: number;
+}
+
+const textOf = (tokens: readonly Token[]) =>
+  tokens.map((token, index) => (index > 0 && token.spaced ? ` ${token.text}` : token.text)).join('');
+
+function base(tokens: readonly Token[]): Unit {
+  const [first] = tokens;
+  const text = textOf(tokens);
+  return {
+    text,
+    lower: text.toLowerCase(),
+    words: tokens.filter(({ kind }) => kind === 'word').length,
+    capital: first !== undefined && /^[A-Z]/u.test(first.text),
+    spaced: first?.spaced ?? true,
+  };
+}
+
+function unitAt(tokens: readonly Token[], at: number, terms: TermIndex, before: Unit | undefined): Found {
+  const [token] = tokens.slice(at, at + 1);
+  if (token === undefined) throw new Error('No token here');
+  const name = terms.nameAt(tokens, at);
+  if (name > 0) return { unit: { ...base(tokens.slice(at, at + name)), words: 0, name: true }, length: name };
+  const own = terms.ownAt(tokens, at);
+  if (own !== undefined) {
+    return { unit: { ...base(tokens.slice(at, at + own.length)), noun: own.reading }, length: own.length };
+  }
+  const numeral = numberWordsAt(tokens, at);
+  if (numeral !== undefined) {
+    const unit = { ...base(tokens.slice(at, at + numeral.length)), words: 0, number: numeral.number };
+    return { unit, length: numeral.length };
+  }
+  if (token.kind === 'punctuation') return { unit: { ...base([token]), mark: true }, length: 1 };
+  return predicateAt(tokens, at) ?? longestAt(tokens, at, terms, before) ?? single(tokens, at, before);
+}
+
+function predicateAt(tokens: readonly Token[], at: number): Found | undefined {
+  const first = tokens[at]?.lower ?? '';
+  const be = BE.get(first);
+  const have = HAVE.get(first);
+  const other = be === undefined && have === undefined ? verbReading(first) : undefined;
+  const lemma = be !== undefined ? 'be' : have !== undefined ? 'have' : (other?.lemma ?? first);
+  const form = be ?? have ?? other?.form ?? 'base';
+  let skip = at + 1;
+  let negative = false;
+  while (tokens[skip]?.lower === 'not' || isSkipped(tokens[skip])) {
+    if (tokens[skip]?.lower === 'not') negative = true;
+    skip += 1;
+  }
+  for (let length = Math.min(9, tokens.length - skip); length > 0; length -= 1) {
+    const key = `${lemma} ${textOf(tokens.slice(skip, skip + length)).toLowerCase()}`;
+    const predicate = lexicon().predicates.get(key);
+    // What is said after "be deemed" stays a noun or an adjective; "subject to" alone is a preposition.
+    if (predicate === undefined) continue;
+    const unit = base(tokens.slice(at, skip + length));
+    return { unit: { ...unit, predicate: { predicate, negative, form, lemma } }, length: skip + length - at };
+  }
+  return undefined;
+}
+
+const SKIPPED = new Set(['also', 'hereby', 'otherwise', 'likewise']);
+const isSkipped = (token: Token | undefined) => token !== undefined && SKIPPED.has(token.lower);
+
+function longestAt(
+  tokens: readonly Token[],
+  at: number,
+  terms: TermIndex,
+  before: Unit | undefined,
+): Found | undefined {
+  const tables = lexicon();
+  const limit = Math.min(Math.max(tables.longest, terms.longest), tokens.length - at);
+  for (let length = limit; length > 0; length -= 1) {
+    const slice = tokens.slice(at, at + length);
+    const lower = textOf(slice).toLowerCase();
+    const unit = base(slice);
+    const term = length > 1 ? terms.productAt(lower) : undefined;
+    const noun = length > 1 ? (term ?? nounReading(lower)) : undefined;
+    const phrase = tables.phrases.get(lower);
+    const subordinator = tables.subordinators.get(lower);
+    const many = length > 1;
+    const preposition = many ? tables.prepositions.get(lower) : undefined;
+    const adjective = many ? tables.adjectives.get(lower) : undefined;
+    const adverb = many ? tables.adverbs.get(lower) : undefined;
+    if (noun !== undefined && phrase === undefined) return { unit: { ...unit, noun }, length };
+    if (phrase !== undefined && !(many && phraseIsNoun(lower, before)))
+      return { unit: { ...unit, phrase }, length };
+    if (preposition !== undefined) return { unit: { ...unit, preposition }, length };
+    if (subordinator !== undefined && many) return { unit: { ...unit, subordinator }, length };
+    if (adjective !== undefined) return { unit: { ...unit, adjective }, length };
+    if (adverb !== undefined) return { unit: { ...unit, adverb }, length };
+  }
+  return undefined;
+}
+
+/** "its terms and conditions" is a noun with its article; elsewhere it is a phrase. */
+const phraseIsNoun = (lower: string, before: Unit | undefined) =>
+  lower === 'part of' && before?.lower === 'form';
+
+function single(tokens: readonly Token[], at: number, before: Unit | undefined): Found {
+  const tables = lexicon();
+  const slice = tokens.slice(at, at + 1);
+  const unit = base(slice);
+  if (unit.lower.endsWith("'s") || unit.lower.endsWith("s'")) {
+    const owner = nounReading(unit.lower.replace(/'s$|'$/u, ''));
+    if (owner !== undefined) return { unit: { ...unit, lower: `${unit.lower}`, noun: owner }, length: 1 };
+  }
+  const noun = nounReading(unit.lower);
+  const verb = verbReading(unit.lower);
+  const preposition = tables.prepositions.get(unit.lower);
+  const adjective = tables.adjectives.get(unit.lower);
+  const adverb = adverbReading(unit.lower);
+  const subordinator = tables.subordinators.get(unit.lower);
+  const closed = isClosed(unit.lower);
+  const found: Unit = {
+    ...unit,
+    ...(noun === undefined ? {} : { noun }),
+    ...(preposition === undefined ? {} : { preposition }),
+    ...(adjective === undefined ? {} : { adjective }),
+    ...(adverb === undefined ? {} : { adverb }),
+    ...(subordinator === undefined ? {} : { subordinator }),
+    ...(closed ? { closed } : {}),
+  };
+  if (verb !== undefined) {
+    const particle = particleAfter(tokens, at, verb, before);
+    const withParticle =
+      particle === undefined ? undefined : tables.verbs.get(`${verb.lemma} ${particle.join(' ')}`);
+    if (particle !== undefined && withParticle !== undefined) {
+      const length = 1 + particle.length;
+      const lemma = `${verb.lemma} ${particle.join(' ')}`;
+      return {
+        unit: {
+          ...base(tokens.slice(at, at + length)),
+          verb: { lemma, verb: withParticle, form: verb.form },
+        },
+        length,
+      };
+    }
+    found.verb = verb;
+  }
+  const known = noun ?? verb ?? preposition ?? adjective ?? adverb ?? subordinator;
+  if (known === undefined && !closed) found.unknown = true;
+  return { unit: found, length: 1 };
+}
+
+const BEFORE_NOUN = /^(?:the|a|an|any|such|its|their|his|this|that|each|no|all|of|by|for|with|in|under)$/u;
+
+function particleAfter(
+  tokens: readonly Token[],
+  at: number,
+  verb: VerbReading,
+  before: Unit | undefined,
+): string[] | undefined {
+  const candidates = lexicon().particles.get(verb.lemma);
+  if (candidates === undefined) return undefined;
+  const isNoun = nounReading(tokens[at]?.lower ?? '') !== undefined;
+  if (isNoun && before !== undefined && (BEFORE_NOUN.test(before.lower) || before.adjective !== undefined))
+    return undefined;
+  return candidates.find((words) => words.every((word, index) => tokens[at + 1 + index]?.lower === word));
+}
