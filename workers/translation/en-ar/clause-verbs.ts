@@ -1,4 +1,4 @@
-import { finiteAhead, isFiniteMarker, isNominal } from './noun-phrases.js';
+import { finiteAhead, followsAgent, isFiniteMarker, isNominal } from './noun-phrases.js';
 import { DETERMINERS, POSSESSIVES, PRONOUNS } from './closed-words.js';
 import type { Unit } from './units.js';
 
@@ -19,7 +19,7 @@ function isPlainFinite(units: readonly Unit[], at: number, afterRelative: boolea
   const { form } = unit.verb;
   const next = units[at + 1];
   if (form === 'ing' || form === 'participle') return false;
-  if (form === 'past') return true;
+  if (form === 'past' || followsAgent(units, at)) return true;
   if (form === 'ed')
     return (
       afterRelative ||
@@ -61,7 +61,16 @@ export function clauseVerbAt(
     if (unit.subordinator !== undefined && unit.preposition === undefined && commas % 2 === 0)
       return undefined;
     if (/^(?:who|which|that)$/u.test(unit.lower) && isRelative(units, at)) pending += 1;
+    else if (
+      pending === 0 &&
+      commas % 2 === 0 &&
+      unit.verb?.form === 's' &&
+      unit.noun === undefined &&
+      !/^(?:and|or|but)$/u.test(units[at - 1]?.lower ?? '')
+    )
+      return { at };
     else if (isFiniteMarker(unit)) {
+      if (/^(?:and|or|but)$/u.test(units[at - 1]?.lower ?? '')) return undefined;
       if (pending === 0) return commas % 2 === 0 ? { at } : undefined;
       pending -= 1;
       if (/^(?:shall|may|must|will|can)$/u.test(unit.lower)) at += 1;

@@ -64,6 +64,13 @@ function startsVerb(units: readonly Unit[], at: number): boolean {
   );
 }
 
+/** What an article or the like becomes before a further member: "all laws and rules" names "all" once. */
+function sharedDeterminer(word: string): string[] {
+  if (word === 'all') return ['the'];
+  if (word === 'any') return ['a'];
+  return word === 'the' || word === 'such' ? [word] : [];
+}
+
 function share(first: NounPhrase, members: { conjunction: string; phrase: NounPhrase }[]): NounPhrase {
   if (members.length === 0) return first;
   let last = first;
@@ -75,9 +82,7 @@ function share(first: NounPhrase, members: { conjunction: string; phrase: NounPh
     const shared = sharing
       ? {
           ...phrase,
-          determiners: last.determiners.filter(
-            (word) => !/^(?:a|an|other|each|every|no|this|that|these|those|either|neither|both)$/u.test(word),
-          ),
+          determiners: last.determiners.flatMap(sharedDeterminer),
           ...(last.possessive === undefined ? {} : { possessive: last.possessive }),
         }
       : phrase;

@@ -87,6 +87,10 @@ const PLURAL_ONLY = new Set([
 
 /** The verb that a word may be. */
 export function verbReading(lower: string): VerbReading | undefined {
+  return readVerb(lower);
+}
+
+function readVerb(lower: string): VerbReading | undefined {
   return (
     verbAs(lower) ??
     spellings(lower)

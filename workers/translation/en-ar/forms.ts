@@ -2,12 +2,14 @@
 export interface Noun {
   head: string;
   plural: string;
-  rest: { word: string; role: 'genitive' | 'adjective' | 'fixed' }[];
+  rest: { word: string; role: 'genitive' | 'adjective' | 'joined' | 'fixed' }[];
   feminine: boolean;
   human: boolean;
   /** A person or an organisation, which can owe something. */
   agent: boolean;
   uncountable: boolean;
+  /** A proper noun, which is definite as it is. */
+  proper?: boolean;
   /** Prepositions before a complement and before an infinitive. */
   of?: string;
   to?: string;
@@ -21,13 +23,20 @@ export interface Agreement {
   feminine: boolean;
   number: GrammaticalNumber;
   human: boolean;
+  /** Set where the speaker or the reader is meant. */
+  person?: 'we' | 'you' | 'i';
 }
 
 const endsWith = (word: string, ending: string) => word.endsWith(ending);
 
+/** Words whose own first letters look like the article. */
+const OWN_ALEF_LAM = /^الت(?:زام|ماس|قا|حاق|فا|هاب|ئام|واء)/u;
+
+const hasArticle = (word: string) => word.startsWith('ال') && word.length > 4 && !OWN_ALEF_LAM.test(word);
+
 /** Adds the article; a word that has it stays. */
 export function definite(word: string): string {
-  return word.startsWith('ال') && word.length > 4 ? word : `ال${word}`;
+  return hasArticle(word) ? word : `ال${word}`;
 }
 
 /** Broken plurals that only look like sound ones. */
@@ -35,7 +44,7 @@ const BROKEN_IN_NUN = new Set(['ديون', 'رهون', 'شؤون', 'سجون', '
 
 const isSoundPlural = (plural: string) => endsWith(plural, 'ون') && !BROKEN_IN_NUN.has(plural);
 
-const withoutArticle = (word: string) => (word.startsWith('ال') && word.length > 4 ? word.slice(2) : word);
+const withoutArticle = (word: string) => (hasArticle(word) ? word.slice(2) : word);
 
 /** The head of a noun in a number and a case; `isConstruct` before a genitive or a pronoun. */
 export function headForm(
@@ -173,13 +182,19 @@ export function prepositionWith(preposition: string, suffix: Suffix): string {
   return [...words, `${stem}${suffix}`].join(' ').replace(/يي$/u, 'ي');
 }
 
+/** Marks a word that is written together with the one before it, and one with the one after it. */
+export const TIED = '\uE002';
+export const TYING = '\uE003';
+
 /** Joins words; one that ends in a tatweel is written together with the next. */
 export function join(words: readonly string[]): string {
   let text = '';
   for (const word of words) {
     if (word === '') continue;
-    if (text === '' || /[(«“‘\n/]$/u.test(text)) text += word;
-    else if (/^[،؛.:؟!)»”’/]/u.test(word)) text += word;
+    if (text === '' || /[(«“‘\n]$/u.test(text)) text += word;
+    else if (text.endsWith(TYING)) text = text.slice(0, -1) + word.replace(TIED, '');
+    else if (word.startsWith(TIED)) text += word.slice(1);
+    else if (/^[،؛.:؟!)»”’]/u.test(word)) text += word;
     else if (endsWith(text, 'ـ')) text = attach(text, word);
     else text += ` ${word}`;
   }

@@ -38,8 +38,8 @@ export interface Lexicon {
   phrases: Map<string, string>;
   subordinators: Map<string, { arabic: string; mood: ClauseMood }>;
   predicates: Map<string, Predicate>;
-  /** The longest entry in words. */
-  longest: number;
+  /** By the first word, the length of the longest entry that begins with it. */
+  longest: Map<string, number>;
 }
 
 const rows = (table: string): string[][] =>
@@ -60,6 +60,7 @@ export function nounOf(arabic: string, plural = '', flags = ''): Noun {
     plural: pluralOf(head, plural),
     rest: others.map((word) => {
       if (word.startsWith('~')) return { word: word.slice(1).replace('+', ' '), role: 'adjective' };
+      if (word.startsWith('+')) return { word: word.slice(1), role: 'joined' };
       if (word.startsWith('_')) return { word: word.slice(1), role: 'fixed' };
       return { word, role: 'genitive' };
     }),
@@ -71,6 +72,7 @@ export function nounOf(arabic: string, plural = '', flags = ''): Noun {
     human: given.includes('h') || given.includes('o'),
     agent: given.includes('h') || given.includes('o'),
     uncountable: given.includes('u'),
+    ...(given.includes('p') ? { proper: true } : {}),
   };
   // Organisations are no human beings where adjectives and verbs agree, unless their plural is one of persons.
   if (given.includes('o') && !/(?:ون|اء|ال|ار|ان|اة|اف|وكلاء|شركاء)$/u.test(noun.plural)) noun.human = false;
@@ -110,6 +112,11 @@ function read(): Lexicon {
     if (!nouns.has(english)) nouns.set(english, nounOf(arabic, plural, flags));
   }
   const verbs = new Map(rows(VERBS).map((row) => [row[0] ?? '', verbOf(row)]));
+  // Verbs that the tables give only with a particle are found without it too.
+  for (const [key, verb] of [...verbs]) {
+    const [lemma = ''] = key.split(' ');
+    if (!verbs.has(lemma)) verbs.set(lemma, verb);
+  }
   const irregular: Lexicon['irregular'] = new Map();
   for (const [lemma = '', past = '', participle = ''] of rows(IRREGULAR_VERBS)) {
     irregular.set(past, { lemma, past: true, participle: past === participle });
@@ -148,11 +155,18 @@ function read(): Lexicon {
     phrases: pairs(PHRASES),
     subordinators,
     predicates,
-    longest: 0,
+    longest: new Map(),
   };
   const keyed = [nouns, adjectives, lexicon.adverbs, lexicon.prepositions, lexicon.phrases, subordinators];
-  lexicon.longest = Math.max(...keyed.flatMap((map) => [...map.keys()].map((key) => key.split(' ').length)));
+  for (const map of keyed) for (const key of map.keys()) noteLength(lexicon.longest, key);
   return lexicon;
+}
+
+/** Notes an entry under its first word; marks count as words of their own. */
+export function noteLength(longest: Map<string, number>, key: string): void {
+  const words = key.split(/[ -]|(?=[,:.])/u).filter((word) => word !== '');
+  const first = key.split(/[ ,:]/u)[0] ?? key;
+  longest.set(first, Math.max(longest.get(first) ?? 1, words.length + 1));
 }
 
 function defaultFeminine(masculine: string): string {

@@ -57,8 +57,12 @@ export function agreementOf(phrase: NounPhrase): Agreement {
 }
 
 function pronounAgreement(pronoun: string): Agreement {
-  if (/^(?:they|them|themselves|we|us|others)$/u.test(pronoun))
+  if (/^(?:they|them|themselves|others)$/u.test(pronoun))
     return { feminine: false, number: 'plural', human: true };
+  if (/^(?:we|us)$/u.test(pronoun)) return { feminine: false, number: 'plural', human: true, person: 'we' };
+  if (pronoun === 'you') return { feminine: false, number: 'plural', human: true, person: 'you' };
+  if (pronoun === 'i' || pronoun === 'me')
+    return { feminine: false, number: 'singular', human: true, person: 'i' };
   return { feminine: /^she$/u.test(pronoun), number: 'singular', human: /^(?:he|she|him)$/u.test(pronoun) };
 }
 
@@ -66,9 +70,11 @@ const isDefinite = (phrase: NounPhrase, context: PhraseContext): boolean => {
   const found = kinds(phrase);
   if (
     found.some((kind) => INDEFINITE.has(kind)) ||
-    phrase.determiners.some((word) => /^(?:a|an|another)$/u.test(word))
+    (phrase.determiners.some((word) => /^(?:a|an|another)$/u.test(word)) &&
+      !phrase.determiners.includes('such'))
   )
     return false;
+  if (phrase.noun.proper === true) return false;
   if (phrase.owner?.number !== undefined) return false;
   if (phrase.label !== undefined || phrase.possessive !== undefined || phrase.owner !== undefined)
     return true;
@@ -123,6 +129,8 @@ function demonstrative(phrase: NounPhrase): string | undefined {
   const { feminine, number, human } = agreementOf(phrase);
   if (number === 'plural' && human) return far ? 'أولئك' : 'هؤلاء';
   const isFeminine = feminine || number === 'plural';
+  if (phrase.determiners.includes('a') || phrase.determiners.includes('an'))
+    return isFeminine ? 'مثل هذه' : 'مثل هذا';
   if (far) return isFeminine ? 'تلك' : 'ذلك';
   return isFeminine ? 'هذه' : 'هذا';
 }
@@ -174,7 +182,9 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
       head = accusative(head, number === 'plural');
   } else if (suffix !== undefined) chain[chain.length - 1] = withSuffix(chain.at(-1) ?? '', suffix);
   else if (marked) chain[chain.length - 1] = article(chain.at(-1) ?? '');
-  const fixed = noun.rest.filter(({ role }) => role === 'fixed').map(({ word }) => word);
+  const fixed = noun.rest.flatMap(({ word, role }) =>
+    role === 'fixed' ? [word] : role === 'joined' ? [`و${marked ? article(word) : word}`] : [],
+  );
   const ownAdjectives = noun.rest
     .filter(({ role }) => role === 'adjective')
     .map(({ word }) => nounAdjective(word, agreement, isDefiniteHere || idafa, noun.feminine, context.case));
@@ -190,11 +200,12 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
   if (idafa)
     return join([
       head,
+      ...noun.rest.flatMap(({ word, role }) => (role === 'joined' ? [`و${word}`] : [])),
       ...chain,
       writePhrase(possessor, { ...context, case: 'genitive', definite: true }),
       ...ownAdjectives,
       ...adjectives,
-      ...fixed,
+      ...noun.rest.flatMap(({ word, role }) => (role === 'fixed' ? [word] : [])),
     ]);
   return join([
     ...before,
@@ -241,7 +252,10 @@ function complementPreposition(phrase: NounPhrase, possessor: NounPhrase, chaine
   if (possessor.number !== undefined || amount) return '';
   if (found.some((kind) => /^(?:any|each|no|other|such|demonstrative|some)$/u.test(kind)))
     return possessor.noun.agent ? 'لـ' : 'من';
-  const plain = modifiers.length === 0 && noun.rest.every(({ role }) => role === 'genitive') && !chained;
+  const plain =
+    modifiers.length === 0 &&
+    noun.rest.every(({ role }) => role === 'genitive' || role === 'joined') &&
+    !chained;
   const indefinite = phrase.determiners.some((word) => /^(?:a|an)$/u.test(word));
   if (plain && indefinite && possessor.noun.agent) return 'لـ';
   if (plain || (chained && modifiers.length === 0)) return '';

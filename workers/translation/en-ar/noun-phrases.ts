@@ -1,5 +1,5 @@
 import type { Adjective } from './lexicon.js';
-import type { Noun, Suffix } from './forms.js';
+import type { Agreement, Noun, Suffix } from './forms.js';
 import {
   DETERMINERS,
   HAVE_FORMS,
@@ -51,10 +51,12 @@ interface Parsed {
 }
 
 const LABELLED = new Set(
-  'section article clause exhibit schedule annex appendix paragraph attachment subsection chapter phase part number no item sections articles clauses exhibits schedules paragraphs annexes appendices class page version tier'.split(
+  'section article clause exhibit schedule annex appendix paragraph attachment subsection chapter phase part number no item sections articles clauses exhibits schedules paragraphs annexes appendices class page version tier party parties plan no. amendment lot annex'.split(
     ' ',
   ),
 );
+
+const LABEL = /^(?:[A-Z]|[IVX]+|[A-Z]-\d)\.?$/u;
 
 export const isFiniteMarker = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
@@ -78,10 +80,17 @@ export function finiteAhead(units: readonly Unit[], from: number): boolean {
   for (let at = from; at < units.length; at += 1) {
     const unit = units[at];
     if (unit === undefined || unit.subordinator !== undefined || /^[;:.]$/u.test(unit.lower)) return false;
-    if (isFiniteMarker(unit)) return true;
+    if (isFiniteMarker(unit) || (unit.verb?.form === 's' && unit.noun === undefined)) return true;
     if (/^(?:who|which|that)$/u.test(unit.lower)) return finiteAhead(units, at + 3);
   }
   return false;
+}
+
+/** "the Party pays any tax": a verb in -s after somebody who acts, before an object. */
+export function followsAgent(units: readonly Unit[], at: number): boolean {
+  const before = units[at - 1]?.noun;
+  const next = units[at + 1];
+  return units[at]?.verb?.form === 's' && before?.noun.agent === true && !before.plural && isDeterminer(next);
 }
 
 /** A word that may be noun or verb stands as a verb here, after a noun. */
@@ -92,7 +101,9 @@ function standsAsVerb(units: readonly Unit[], at: number): boolean {
   if (unit.verb.form === 'ed' || unit.verb.form === 'past' || unit.verb.form === 'participle')
     return unit.adjective === undefined || !isNominal(units[at + 1]);
   const next = units[at + 1];
-  if (next === undefined || finiteAhead(units, at + 1)) return false;
+  if (next === undefined) return false;
+  if (followsAgent(units, at)) return true;
+  if (finiteAhead(units, at + 1)) return false;
   return isDeterminer(next) || next.lower === 'to' || next.lower === 'that' || PRONOUNS.has(next.lower);
 }
 
@@ -121,7 +132,10 @@ export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | un
   let possessive: string | undefined;
   while (units[at] !== undefined) {
     const lower = units[at]?.lower ?? '';
-    if (Object.hasOwn(DETERMINERS, lower)) determiners.push(lower);
+    if (lower === 'any' && units[at + 1]?.lower === 'and' && units[at + 2]?.lower === 'all') {
+      determiners.push('all');
+      at += 2;
+    } else if (Object.hasOwn(DETERMINERS, lower)) determiners.push(lower);
     else if (POSSESSIVES.has(lower)) possessive = lower;
     else if ((lower === 'own' || lower === 'same') && (determiners.length > 0 || possessive !== undefined)) {
       if (lower === 'same') determiners.push('same');
@@ -169,6 +183,8 @@ export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | un
       joined = unit.lower === 'and' ? 'وـ' : 'أو';
       continue;
     }
+    if (unit.lower === 'respective') continue;
+    if (nouns.length > 0 && LABELLED.has(nouns.at(-1)?.unit.lower ?? '') && LABEL.test(unit.text)) break;
     if (unit.closed === true || unit.phrase !== undefined || unit.predicate !== undefined) break;
     if (unit.noun !== undefined && /(?:'s|s')$/u.test(unit.lower) && continues(units, at + 1)) {
       owner = build(nouns.concat({ unit }), modifiers, ownDeterminers, possessive, owner, number);
@@ -177,17 +193,7 @@ export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | un
     }
     const more = continues(units, at + 1);
     if (nouns.length > 0 && standsAsVerb(units, at)) break;
-    if (
-      nouns.length === 0 &&
-      unit.adjective !== undefined &&
-      (more ||
-        (unit.noun === undefined &&
-          opened &&
-          modifiers.length === 0 &&
-          !/^(?:such)$/u.test(ownDeterminers.at(-1) ?? '') &&
-          !isNominal(unit)))
-    ) {
-      if (!more && unit.noun === undefined) break;
+    if (nouns.length === 0 && unit.adjective !== undefined && more) {
       add({ adjective: unit.adjective });
       continue;
     }
@@ -216,6 +222,26 @@ export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | un
     if (isNominal(unit)) {
       if (nouns.length > 0 && unit.adjective !== undefined && !more && unit.noun === undefined) break;
       nouns.push(number !== undefined && nouns.length === 0 ? { unit, number } : { unit });
+      continue;
+    }
+    if (opened && nouns.length === 0 && unit.verb?.form === 'base' && unit.capital && more) {
+      nouns.push({ unit: { ...unit, noun: { noun: gerund(unit.verb.verb), plural: false } } });
+      continue;
+    }
+    if (
+      opened &&
+      nouns.length === 0 &&
+      modifiers.length === 0 &&
+      unit.adjective !== undefined &&
+      !more &&
+      determiners.includes('the')
+    ) {
+      nouns.push({
+        unit: {
+          ...unit,
+          noun: { noun: stub(unit.adjective.masculine.replace(/[=_]/gu, ''), false), plural: false },
+        },
+      });
       continue;
     }
     if (opened && nouns.length === 0 && unit.verb?.form === 'ing' && !isDeterminer(units[at + 1])) {
@@ -252,7 +278,7 @@ function afterHead(units: readonly Unit[], from: number, phrase: NounPhrase): Pa
   if (
     LABELLED.has(phrase.lower) &&
     next !== undefined &&
-    (next.number !== undefined || /^[A-Z]$|^[IVX]+$|^[A-Z]-\d$/u.test(next.text))
+    (next.number !== undefined || LABEL.test(next.text))
   ) {
     const parts = [next.number?.figures ?? next.number?.text ?? next.text];
     at += 1;
@@ -356,7 +382,8 @@ function numberPhrase(number: Numeral, determiners: string[]): NounPhrase {
 export const participleOf = (verb: Verb): string | undefined => passiveParticiple(verb);
 
 /** The pronoun that stands for a phrase. */
-export function suffixOf(phrase: { feminine: boolean; number: string; human: boolean }): Suffix {
+export function suffixOf(phrase: Agreement): Suffix {
+  if (phrase.person !== undefined) return ({ we: 'نا', you: 'كم', i: 'ي' } as const)[phrase.person];
   if (phrase.number === 'plural' && phrase.human) return 'هم';
   return phrase.feminine || phrase.number === 'plural' ? 'ها' : 'ه';
 }

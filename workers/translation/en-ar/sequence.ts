@@ -9,7 +9,16 @@ import {
   type Subject,
 } from './clauses.js';
 import { joinedPhrasesAt } from './coordination.js';
-import { adjective, join, prepositionWith, withSuffix, type Agreement, type Case } from './forms.js';
+import {
+  adjective,
+  join,
+  prepositionWith,
+  TIED,
+  TYING,
+  withSuffix,
+  type Agreement,
+  type Case,
+} from './forms.js';
 import { agreementOf, participleText, relativePronoun, writePhrase } from './noun-phrase-forms.js';
 import {
   finiteAhead,
@@ -42,6 +51,9 @@ const COMPLEMENTS: Record<string, string> = {
   liability: 'تجاه',
   notice: 'إلى',
 };
+/** Verbs that say something else where they have no object: "the contract terminates". */
+const INTRANSITIVE: Record<string, string> = { terminate: 'expire', change: 'vary', issue: 'arise' };
+const THAT: Record<string, string> = { بـ: 'بأن', على: 'على أن', من: 'من أن', عن: 'عن أن' };
 const MARKS: Record<string, string> = { ',': '،', ';': '؛', '?': '؟', '--': '-', '—': '-' };
 
 /** Translates a part of a sentence from left to right, clause by clause where it understands them, phrase by phrase elsewhere. */
@@ -56,6 +68,13 @@ export class Sequence {
   private infinitive: string | undefined;
   private adverbs: string[] = [];
   private negated = false;
+  /** How "that" follows the last verb. */
+  private thatWord = 'أن';
+  /** A clause has its verb, so that a participle after a further phrase is none. */
+  private open = false;
+  private quoted = false;
+  /** A form of "be" came last, so that an adjective tells of the subject. */
+  private state = false;
   /** How "with" goes on after the object of a verb such as "provide". */
   private companion: string | undefined;
   /** The person to whom something is given, named before the thing. */
@@ -86,10 +105,12 @@ export class Sequence {
     const { unit } = this;
     if (unit === undefined) return;
     if (unit.mark === true) return this.punctuate(unit);
+    if (this.state && this.tells(unit)) return this.remaining(unit);
     if (unit.phrase !== undefined) return this.say(unit.phrase);
     if (this.inverted() || this.subordinate(unit) || this.relative(unit) || this.toInfinitive(unit)) return;
     if (this.finiteWithoutSubject(unit) || this.joinedVerb(unit)) return;
     if (CONJUNCTIONS[unit.lower] !== undefined && unit.closed === true) return this.conjoin(unit);
+    if (this.denied(unit)) return;
     if (this.reduced(unit) || this.prepositional(unit) || this.phraseOrClause()) return;
     this.remaining(unit);
   }
@@ -106,27 +127,50 @@ export class Sequence {
 
   private punctuate(unit: Unit): void {
     this.flush();
+    this.open = false;
     if (unit.lower === ',') {
+      if (this.units[this.at - 1]?.subordinator !== undefined) {
+        this.at += 1;
+        return;
+      }
       const next = this.units[this.at + 1];
       if (next === undefined || CONJUNCTIONS[next.lower] === undefined) this.mood = 'statement';
     }
     if (/^[.;:]$/u.test(unit.lower))
       [this.frame, this.grammaticalCase, this.mood] = [NO_FRAME, 'nominative', 'statement'];
     this.infinitive = undefined;
-    this.say(MARKS[unit.lower] ?? unit.text);
+    this.say(this.mark(unit));
+  }
+
+  /** A mark as Arabic writes it, tied to what it stood close to. */
+  private mark(unit: Unit): string {
+    const known = MARKS[unit.lower];
+    if (known !== undefined) return known;
+    const tied = unit.spaced ? '' : TIED;
+    const next = this.units[this.at + 1];
+    const tying = next !== undefined && !next.spaced ? TYING : '';
+    if (unit.text !== '"') return `${tied}${unit.text}${tying}`;
+    this.quoted = !this.quoted;
+    return this.quoted ? '“' : '”';
   }
 
   /** "In no event shall X be liable". */
   private inverted(): boolean {
     const { unit } = this;
     if (unit === undefined || !MODALS.has(unit.lower)) return false;
+    const begins = this.at === 0 || this.units[this.at - 1]?.mark === true;
+    const conditional = unit.lower === 'should' && begins;
     const parsed = joinedPhrasesAt(this.units, this.at + 1, true);
-    if (parsed === undefined || parsed.next > this.end || !this.negated) return false;
+    if (parsed === undefined || parsed.next > this.end || !(this.negated || conditional)) return false;
     const verbs = [unit, ...this.units.slice(parsed.next, this.end)];
     const held = this.adverbs;
     const group = verbGroupAt(verbs, 0);
     if (group === undefined) return false;
-    group.negative = true;
+    if (conditional) {
+      delete group.modal;
+      this.words.push('إذا');
+      this.mood = 'past';
+    } else group.negative = true;
     this.negated = false;
     this.adverbs = held;
     this.at = parsed.next + group.next - 1;
@@ -153,7 +197,8 @@ export class Sequence {
     this.flush();
     this.infinitive = undefined;
     const participle = this.units[next];
-    const otherwise = participle?.lower === 'otherwise' ? this.units[next + 1] : participle;
+    const denied = participle?.lower === 'not';
+    const otherwise = participle?.lower === 'otherwise' || denied ? this.units[next + 1] : participle;
     if (
       otherwise?.verb !== undefined &&
       /^(?:ed|participle)$/u.test(otherwise.verb.form) &&
@@ -168,14 +213,15 @@ export class Sequence {
           ? [withSuffix(masdar(verb, false), suffix)]
           : [masdar(verb, true), prepositionWith(verb.preposition, suffix)];
       this.say(
-        subordinator.mood === 'past' ? 'تم' : 'يتم',
+        denied ? 'لم يتم' : subordinator.mood === 'past' ? 'تم' : 'يتم',
         ...noun,
-        ...(participle === otherwise ? [] : ['على خلاف ذلك']),
+        ...(participle === otherwise || denied ? [] : ['على خلاف ذلك']),
       );
       return true;
     }
     this.say(subordinator.arabic);
     this.mood = subordinator.mood;
+    this.open = false;
     return true;
   }
 
@@ -221,13 +267,22 @@ export class Sequence {
   }
 
   private thatClause(next: number): boolean {
+    const word = this.thatWord;
+    this.thatWord = 'أن';
+    const before = this.units[this.at - 1];
+    const opens =
+      before === undefined ||
+      before.mark === true ||
+      before.subordinator !== undefined ||
+      CONJUNCTIONS[before.lower] !== undefined;
+    if (opens && nounPhraseAt(this.units, this.at) !== undefined) return false;
     if (!this.clauseAt(next)) {
       if (nounPhraseAt(this.units, this.at) !== undefined) return false;
-      this.say('أن');
+      this.say(word);
       return true;
     }
     this.flush();
-    this.say('أن');
+    this.say(word);
     this.mood = 'statement';
     return true;
   }
@@ -317,6 +372,8 @@ export class Sequence {
     this.frame = { mode: 'masdar', prefix, objectCase: 'genitive' };
     this.grammaticalCase = 'genitive';
     this.infinitive = verb.to;
+    this.thatWord = THAT[verb.preposition] ?? 'أن';
+    this.open = true;
     this.antecedent = undefined;
   }
 
@@ -341,23 +398,31 @@ export class Sequence {
       afterLink?.verb !== undefined &&
       (afterLink.noun === undefined || afterLink.verb.form === 'base') &&
       this.at + 2 < this.end;
-    if (unit !== undefined && /^(?:it|them|him|us|her|me)$/u.test(unit.lower)) {
+    if (
+      unit !== undefined &&
+      /^(?:it|them|him|us|her|me|you)$/u.test(unit.lower) &&
+      !isFiniteMarker(this.units[this.at + 1])
+    ) {
       const pronoun =
         unit.lower === 'it'
           ? suffixOf(this.referent ?? { feminine: false, number: 'singular', human: false })
           : unit.lower === 'him'
             ? 'ه'
-            : unit.lower === 'us'
-              ? 'نا'
-              : unit.lower === 'me'
-                ? 'ي'
-                : unit.lower === 'them'
-                  ? 'هم'
-                  : 'ها';
+            : unit.lower === 'you'
+              ? 'كم'
+              : unit.lower === 'us'
+                ? 'نا'
+                : unit.lower === 'me'
+                  ? 'ي'
+                  : unit.lower === 'them'
+                    ? 'هم'
+                    : 'ها';
       this.at += 1;
       return { object: true, shared: false, pronoun, nominal: true };
     }
+    const opensClause = unit?.lower === 'that' && this.clauseAt(this.at + 1);
     const phrase =
+      opensClause ||
       unit === undefined ||
       unit.mark === true ||
       unit.lower === 'to' ||
@@ -369,7 +434,10 @@ export class Sequence {
     return {
       object: phrase !== undefined || isPhrase || shared,
       shared,
-      nominal: unit?.verb?.form !== 'base' || (phrase !== undefined && unit.verb === undefined),
+      nominal:
+        unit?.verb?.form !== 'base' ||
+        unit.adjective !== undefined ||
+        (phrase !== undefined && unit.verb === undefined),
     };
   }
 
@@ -377,7 +445,12 @@ export class Sequence {
   private withObjects({ lemma, verb }: VerbReading): Verb {
     this.companion = undefined;
     const object = joinedPhrasesAt(this.units, this.at, false);
-    if (object === undefined) return verb;
+    if (object === undefined) {
+      const intransitive = INTRANSITIVE[lemma];
+      const passes =
+        this.units[this.at]?.lower === ',' || CONJUNCTIONS[this.units[this.at]?.lower ?? ''] !== undefined;
+      return intransitive === undefined || passes ? verb : (lexicon().verbs.get(intransitive) ?? verb);
+    }
     const next = this.units[object.next];
     if (next?.lower === 'with' && /^(?:provide|supply|furnish|replace)$/u.test(lemma)) {
       this.companion = 'بـ';
@@ -496,7 +569,34 @@ export class Sequence {
 
   private conjoin(unit: Unit): void {
     this.flush();
+    this.open = false;
     this.say(CONJUNCTIONS[unit.lower] ?? '');
+  }
+
+  /** "not expressly granted": a participle with its negation. */
+  private denied(unit: Unit): boolean {
+    if (unit.lower !== 'not' || this.antecedent === undefined) return false;
+    let at = this.at + 1;
+    const adverbs: string[] = [];
+    for (
+      let word = this.units[at];
+      word?.adverb !== undefined && word.verb === undefined;
+      word = this.units[at]
+    ) {
+      adverbs.push(word.adverb);
+      at += 1;
+    }
+    const participle = this.units[at];
+    if (
+      participle?.verb === undefined ||
+      !/^(?:ed|participle)$/u.test(participle.verb.form) ||
+      at >= this.end
+    )
+      return false;
+    const { agreement, definite } = this.antecedent;
+    this.words.push('غير', participleText(participle.verb.verb, agreement, definite, 'genitive'), ...adverbs);
+    this.at = at + 1;
+    return true;
   }
 
   /** "services provided by X", "disputes arising from Y". */
@@ -510,8 +610,8 @@ export class Sequence {
     const { verb, form } = unit.verb;
     const { agreement, definite } = this.antecedent;
     if ((form === 'ed' || form === 'participle') && !isNominal(this.units[this.at + 1])) {
-      this.flush();
       this.say(participleText(verb, agreement, definite, 'genitive'));
+      this.flush();
       return true;
     }
     if (form !== 'ing' || unit.preposition !== undefined) return false;
@@ -534,13 +634,26 @@ export class Sequence {
     if (unit.closed === true && unit.lower !== 'to' && unit.lower !== 'as' && unit.lower !== 'than')
       return false;
     if (unit.noun !== undefined && nounPhraseAt(this.units, this.at + 1) === undefined) return false;
+    const after = this.units[this.at + 1];
+    if (
+      unit.adverb !== undefined &&
+      (after === undefined ||
+        after.mark === true ||
+        (after.closed === true && CONJUNCTIONS[after.lower] !== undefined) ||
+        isFiniteMarker(after))
+    )
+      return false;
     this.flush();
     const next = this.units[this.at + 1];
     const word = this.prepositionFor(unit, next);
     this.at += 1;
     this.grammaticalCase = 'genitive';
     this.infinitive = undefined;
-    if (next !== undefined && /^(?:it|them|him|us|me|which|whom)$/u.test(next.lower)) {
+    if (
+      next !== undefined &&
+      /^(?:it|them|him|us|me|you|which|whom)$/u.test(next.lower) &&
+      !(next.lower === 'you' && isFiniteMarker(this.units[this.at + 1]))
+    ) {
       const isRelative = next.lower === 'which' || next.lower === 'whom';
       const agreement = isRelative
         ? this.antecedent?.agreement
@@ -548,15 +661,17 @@ export class Sequence {
           ? { feminine: false, number: 'plural' as const, human: true }
           : (this.referent ?? undefined);
       const suffix =
-        next.lower === 'us'
-          ? 'نا'
-          : next.lower === 'me'
-            ? 'ي'
-            : next.lower === 'him'
-              ? 'ه'
-              : agreement === undefined
+        next.lower === 'you'
+          ? 'كم'
+          : next.lower === 'us'
+            ? 'نا'
+            : next.lower === 'me'
+              ? 'ي'
+              : next.lower === 'him'
                 ? 'ه'
-                : suffixOf(agreement);
+                : agreement === undefined
+                  ? 'ه'
+                  : suffixOf(agreement);
       if (isRelative && agreement !== undefined && this.antecedent?.definite === true)
         this.words.push(relativePronoun(agreement));
       this.say(prepositionWith(word, suffix));
@@ -568,10 +683,31 @@ export class Sequence {
     return true;
   }
 
+  /** "by" before who acts, and before what serves as the means. */
+  private agentWord(next: Unit | undefined): string {
+    if (this.units[this.at - 1]?.verb?.lemma === 'cause') return 'عن';
+    const phrase = nounPhraseAt(this.units, this.at + 1)?.phrase;
+    if (
+      phrase === undefined ||
+      phrase.noun.agent ||
+      next?.name === true ||
+      phrase.noun.head.startsWith('\uE000')
+    )
+      return 'من قبل';
+    return /notice$|instrument|agreement|contract|law$|letter|decision|order$|resolution|consent|amendment|writing|certificate|regulation|decree/u.test(
+      phrase.lower,
+    )
+      ? 'بموجب'
+      : 'بـ';
+  }
+
   private prepositionFor(unit: Unit, next: Unit | undefined): string {
     const previous = this.units[this.at - 1];
+    if (unit.lower === 'by' && next?.number === undefined && next?.verb?.form !== 'ing')
+      return this.agentWord(next);
+    if (unit.lower === 'over' && /^(?:control|authority|jurisdiction|title)$/u.test(previous?.lower ?? ''))
+      return 'على';
     if (unit.lower === 'with' && this.companion !== undefined) return this.companion;
-    if (unit.lower === 'by' && previous?.verb?.lemma === 'cause') return 'عن';
     if (unit.lower === 'to' && previous?.noun !== undefined) {
       const noun = COMPLEMENTS[previous.lower.replace(/s$/u, '')];
       if (noun !== undefined) return noun;
@@ -610,9 +746,17 @@ export class Sequence {
         this.grammaticalCase === 'genitive' && this.afterPreposition(start)
           ? undefined
           : clauseVerbAt(this.units, parsed.next, this.end);
-      if (verb === undefined) continue;
+      if (verb === undefined || /^\d/u.test(parsed.phrase.noun.head)) continue;
       const group = verbGroupAt(this.units, verb.at);
       if (group === undefined || group.next > this.end) continue;
+      if (
+        this.open &&
+        group.verb?.form === 'ed' &&
+        !group.passive &&
+        !group.perfect &&
+        group.modal === undefined
+      )
+        continue;
       this.flush();
       const inner = new Sequence(this.units, parsed.next, verb.at, this);
       inner.antecedent = { agreement: agreementOf(parsed.phrase), definite: true };
@@ -665,12 +809,12 @@ export class Sequence {
         ? this.referent
         : agreementOf(phrase);
     const isPronoun =
-      phrase.pronoun !== undefined && /^(?:it|they|he|she)$/u.test(phrase.pronoun) && between === '';
+      phrase.pronoun !== undefined && /^(?:it|they|he|she|we|you|i)$/u.test(phrase.pronoun) && between === '';
     const subject: Subject = {
       agreement,
       agent:
         phrase.pronoun !== undefined
-          ? /^(?:they|he|she|anyone|everyone|nobody|none|we|you)$/u.test(phrase.pronoun) ||
+          ? /^(?:they|he|she|anyone|everyone|nobody|none|we|you|i)$/u.test(phrase.pronoun) ||
             (phrase.pronoun === 'it' && (this.subject?.agent ?? false))
           : phrase.noun.agent,
       ...(isPronoun ? { suffix: suffixOf(agreement) } : {}),
@@ -702,12 +846,15 @@ export class Sequence {
     this.frame = written.frame;
     this.grammaticalCase = written.frame.objectCase;
     this.subject = subject;
+    this.thatWord = THAT[group.verb?.verb.preposition ?? ''] ?? 'أن';
+    this.open = true;
     this.infinitive = group.verb?.verb.to ?? (group.predicate === undefined ? undefined : '');
     this.antecedent =
       group.copula || group.have || following.object
         ? undefined
         : { agreement: subject.agreement, definite: true };
-    if (group.predicate !== undefined) this.afterPredicate();
+    this.state = group.copula || (group.predicate !== undefined && written.frame.mode === 'none');
+    if (group.predicate !== undefined && written.frame.mode === 'masdar') this.afterPredicate();
     if (!following.object) this.flush();
   }
 
@@ -720,10 +867,25 @@ export class Sequence {
       this.masdar(unit, [], this.frame.prefix);
   }
 
+  /** After a form of "be", an adjective that no noun follows. */
+  private tells(unit: Unit): boolean {
+    const next = this.units[this.at + 1];
+    const ends =
+      next === undefined ||
+      next.mark === true ||
+      CONJUNCTIONS[next.lower] !== undefined ||
+      (next.preposition !== undefined && next.noun === undefined);
+    if (unit.adjective !== undefined && unit.phrase === undefined && unit.predicate === undefined && ends)
+      return true;
+    if (unit.adverb === undefined && CONJUNCTIONS[unit.lower] === undefined) this.state = false;
+    return false;
+  }
+
   private remaining(unit: Unit): void {
     if (unit.adjective !== undefined) {
+      const told = this.state || this.frame.mode === 'none';
       const agreement =
-        this.frame.objectCase === 'genitive'
+        !told && this.frame.objectCase === 'genitive'
           ? (this.antecedent?.agreement ?? this.referent)
           : (this.subject?.agreement ?? this.referent);
       const plain: Agreement = agreement ?? { feminine: false, number: 'singular', human: false };
@@ -731,7 +893,7 @@ export class Sequence {
         adjective(
           unit.adjective,
           plain,
-          false,
+          !told && this.antecedent?.definite === true,
           this.frame.mode === 'none' ? this.frame.objectCase : 'genitive',
         ),
       );
@@ -772,7 +934,18 @@ export class Sequence {
       return;
     }
     if (unit.lower === 'not') return this.say(finiteAhead(this.units, this.at + 1) ? 'لا' : 'غير');
-    if (unit.adverb !== undefined) return this.say(unit.adverb);
+    if (unit.adverb !== undefined) {
+      const next = this.units[this.at + 1];
+      const described =
+        next !== undefined &&
+        next.noun === undefined &&
+        next.mark !== true &&
+        (next.adjective !== undefined || /^(?:ed|participle)$/u.test(next.verb?.form ?? ''));
+      if (!described) return this.say(unit.adverb);
+      this.adverbs.push(unit.adverb);
+      this.at += 1;
+      return;
+    }
     if (unit.number !== undefined) return this.say(unit.number.text);
     this.say(openWord(unit, this.units[this.at + 1], undefined));
   }

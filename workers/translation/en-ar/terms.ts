@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { TermPair } from '../draft.js';
 import type { Noun } from './forms.js';
-import { lexicon, nounOf } from './lexicon.js';
+import { lexicon, nounOf, noteLength } from './lexicon.js';
 import type { Token } from './tokens.js';
 
 interface NounReading {
@@ -17,8 +17,8 @@ export interface TermIndex {
   ownAt(tokens: readonly Token[], at: number): { reading: NounReading; length: number } | undefined;
   /** A term of the product's glossary in whole, several words. */
   productAt(lower: string): NounReading | undefined;
-  /** The longest term of the product in words. */
-  longest: number;
+  /** By the first word, the length of the longest term of the product. */
+  longest: Map<string, number>;
 }
 
 const PREPOSITIONS = new Set([
@@ -95,6 +95,7 @@ function pluralsByHead(): Map<string, Noun> {
 }
 
 let product: Map<string, Noun> | undefined;
+const productLengths = new Map<string, number>();
 
 const isGlossary = (value: unknown): value is TermPair[] =>
   Array.isArray(value) &&
@@ -111,7 +112,10 @@ function productTerms(): Map<string, Noun> {
       .replace(/\s+/gu, ' ')
       .trim()
       .toLowerCase();
-    if (!product.has(english) && !/\s(?:بـ|لـ)$|ـ$/u.test(ar.trim())) product.set(english, termOf(ar));
+    if (!product.has(english) && !/\s(?:بـ|لـ)$|ـ$/u.test(ar.trim())) {
+      product.set(english, termOf(ar));
+      noteLength(productLengths, english);
+    }
   }
   return product;
 }
@@ -156,7 +160,7 @@ export function termIndex(own: readonly TermPair[], names: readonly string[]): T
       return undefined;
     },
     productAt: (lower) => (GENERAL.has(lower) ? undefined : reading(terms, lower)),
-    longest: 6,
+    longest: productLengths,
   };
 }
 

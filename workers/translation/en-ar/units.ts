@@ -59,6 +59,19 @@ export function unitsOf(tokens: readonly Token[], terms: TermIndex): Unit[] {
   return units;
 }
 
+/** "(a)", "(iv)", or "B." where a part begins. */
+function isLabel(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  const after = tokens[at + 1]?.text;
+  if (/^(?:[A-Za-z]|[ivx]{1,5}|[IVX]{2,5})\.?$/u.test(text) && tokens[at - 1]?.text === '(' && after === ')')
+    return true;
+  return (
+    at === 0 &&
+    /^(?:[A-Za-z]|[ivx]{1,5}|[IVX]{1,5})\.?$/u.test(text) &&
+    (text.endsWith('.') || after === '.' || after === ')')
+  );
+}
+
 interface Found {
   unit: Unit;
   length: number;
@@ -94,7 +107,8 @@ function unitAt(tokens: readonly Token[], at: number, terms: TermIndex, before: 
     return { unit, length: numeral.length };
   }
   if (token.kind === 'punctuation') return { unit: { ...base([token]), mark: true }, length: 1 };
-  return predicateAt(tokens, at) ?? longestAt(tokens, at, terms, before) ?? single(tokens, at, before);
+  if (isLabel(tokens, at)) return { unit: { ...base([token]), words: 0, phrase: token.text }, length: 1 };
+  return predicateAt(tokens, at) ?? longestAt(tokens, at, terms) ?? single(tokens, at, before);
 }
 
 function predicateAt(tokens: readonly Token[], at: number): Found | undefined {
@@ -124,14 +138,11 @@ function predicateAt(tokens: readonly Token[], at: number): Found | undefined {
 const SKIPPED = new Set(['also', 'hereby', 'otherwise', 'likewise']);
 const isSkipped = (token: Token | undefined) => token !== undefined && SKIPPED.has(token.lower);
 
-function longestAt(
-  tokens: readonly Token[],
-  at: number,
-  terms: TermIndex,
-  before: Unit | undefined,
-): Found | undefined {
+function longestAt(tokens: readonly Token[], at: number, terms: TermIndex): Found | undefined {
   const tables = lexicon();
-  const limit = Math.min(Math.max(tables.longest, terms.longest), tokens.length - at);
+  const first = tokens[at]?.lower ?? '';
+  const longest = Math.max(tables.longest.get(first) ?? 1, terms.longest.get(first) ?? 1);
+  const limit = Math.min(longest, tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const slice = tokens.slice(at, at + length);
     const lower = textOf(slice).toLowerCase();
@@ -145,7 +156,7 @@ function longestAt(
     const adjective = many ? tables.adjectives.get(lower) : undefined;
     const adverb = many ? tables.adverbs.get(lower) : undefined;
     if (noun !== undefined && phrase === undefined) return { unit: { ...unit, noun }, length };
-    if (phrase !== undefined && !(many && phraseIsNoun(lower, before)))
+    if (phrase !== undefined && !(CONDITION.test(lower) && opensClause(tokens[at + length])))
       return { unit: { ...unit, phrase }, length };
     if (preposition !== undefined) return { unit: { ...unit, preposition }, length };
     if (subordinator !== undefined && many) return { unit: { ...unit, subordinator }, length };
@@ -155,9 +166,9 @@ function longestAt(
   return undefined;
 }
 
-/** "its terms and conditions" is a noun with its article; elsewhere it is a phrase. */
-const phraseIsNoun = (lower: string, before: Unit | undefined) =>
-  lower === 'part of' && before?.lower === 'form';
+/** "if any" stands alone; "if any party" begins a clause. */
+const CONDITION = /^(?:if|when|where|the following|unless|not) ?/u;
+const opensClause = (next: Token | undefined) => next?.kind === 'word' || next?.kind === 'number';
 
 function single(tokens: readonly Token[], at: number, before: Unit | undefined): Found {
   const tables = lexicon();
@@ -184,6 +195,17 @@ function single(tokens: readonly Token[], at: number, before: Unit | undefined):
     ...(closed ? { closed } : {}),
   };
   if (verb !== undefined) {
+    const next = tokens[at + 1]?.lower ?? '';
+    if (
+      verb.lemma === 'provide' &&
+      verb.form === 'ed' &&
+      /^(?:herein|hereunder|in|under|above|below)$/u.test(next) &&
+      before?.mark !== true
+    ) {
+      const stipulated = tables.verbs.get('provide for');
+      if (stipulated !== undefined)
+        return { unit: { ...unit, verb: { lemma: 'provide for', verb: stipulated, form: 'ed' } }, length: 1 };
+    }
     const particle = particleAfter(tokens, at, verb, before);
     const withParticle =
       particle === undefined ? undefined : tables.verbs.get(`${verb.lemma} ${particle.join(' ')}`);
@@ -201,8 +223,29 @@ function single(tokens: readonly Token[], at: number, before: Unit | undefined):
     found.verb = verb;
   }
   const known = noun ?? verb ?? preposition ?? adjective ?? adverb ?? subordinator;
-  if (known === undefined && !closed) found.unknown = true;
+  if (
+    found.lower === 'provided' &&
+    before?.lower === ',' &&
+    !/^(?:by|in|for|under|to|that|with|herein|hereunder)$/u.test(tokens[at + 1]?.lower ?? '')
+  ) {
+    return { unit: { ...unit, subordinator: { arabic: 'بشرط أن', mood: 'subjunctive' } }, length: 1 };
+  }
+  if (known === undefined && !closed) {
+    if (isName(tokens, at)) return { unit: { ...unit, words: 0, name: true }, length: 1 };
+    found.unknown = true;
+  }
   return { unit: found, length: 1 };
+}
+
+/** A capitalized word that the tables do not have is a name, unless it only begins the sentence or stands among capitals. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  if (!/^[A-Z]/u.test(text)) return false;
+  if (/[a-z][A-Z]|\d/u.test(text)) return true;
+  const words = tokens.filter(({ kind, text: other }) => kind === 'word' && other.length > 1);
+  const shouted = words.filter(({ text: other }) => other === other.toUpperCase()).length > words.length / 2;
+  if (text === text.toUpperCase()) return !shouted || (words.length === 1 && text.length < 6);
+  return at > 0 || /^[A-Z]/u.test(tokens[at + 1]?.text ?? '');
 }
 
 const BEFORE_NOUN = /^(?:the|a|an|any|such|its|their|his|this|that|each|no|all|of|by|for|with|in|under)$/u;
@@ -218,5 +261,15 @@ function particleAfter(
   const isNoun = nounReading(tokens[at]?.lower ?? '') !== undefined;
   if (isNoun && before !== undefined && (BEFORE_NOUN.test(before.lower) || before.adjective !== undefined))
     return undefined;
-  return candidates.find((words) => words.every((word, index) => tokens[at + 1 + index]?.lower === word));
+  const infinitive = (words: string[]) => {
+    const next = tokens[at + 1 + words.length]?.lower ?? '';
+    return (
+      words.at(-1) === 'to' &&
+      verbReading(next)?.form === 'base' &&
+      (nounReading(next) === undefined || verb.lemma === 'agree')
+    );
+  };
+  return candidates.find(
+    (words) => !infinitive(words) && words.every((word, index) => tokens[at + 1 + index]?.lower === word),
+  );
 }

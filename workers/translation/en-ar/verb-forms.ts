@@ -25,11 +25,21 @@ const isFeminine = ({ feminine, number, human }: Agreement) => feminine || (numb
 /** The present; `before` its subject a verb stands in the singular. */
 export function present(verb: string, subject: Agreement, before: boolean): string {
   const [word, rest] = split(verb);
+  if (subject.person !== undefined) return personal(word, subject.person) + rest;
   const prefixed = isFeminine(subject) && !(isPluralHuman(subject) && !before) ? `ت${word.slice(1)}` : word;
   if (before || !isPluralHuman(subject)) return prefixed + rest;
   const stem = /[يىو]$/u.test(word) ? word.slice(0, -1) : word;
   return `${stem}ون${rest}`;
 }
+
+const PERSONAL = { we: 'ن', you: 'ت', i: 'أ' };
+
+function personal(word: string, person: 'we' | 'you' | 'i'): string {
+  const stem = PERSONAL[person] + word.slice(1);
+  return person === 'you' ? `${/[يىو]$/u.test(stem) ? stem.slice(0, -1) : stem}ون` : stem;
+}
+
+const PERSONAL_PAST = { we: 'نا', you: 'تم', i: 'ت' };
 
 /** The present after أن, حتى and كي: the plural loses its nun. */
 export function subjunctive(verb: string, subject: Agreement, before: boolean): string {
@@ -42,6 +52,7 @@ export function subjunctive(verb: string, subject: Agreement, before: boolean): 
 export function jussive(verb: string, subject: Agreement, before: boolean): string {
   const form = present(verb, subject, before);
   const [word, rest] = split(form);
+  if (subject.person === 'you') return `${word.slice(0, -2)}وا${rest}`;
   if (!before && isPluralHuman(subject)) return `${word.slice(0, -2)}وا${rest}`;
   if (/[يوى]$/u.test(word)) return `${word.slice(0, -1)}${rest}`;
   const hollow = /^(..?.?.?)[يوا](.)$/u.exec(word);
@@ -57,6 +68,8 @@ function isHollow(word: string): boolean {
 /** The past; `before` its subject a verb stands in the singular. */
 export function past(verb: string, subject: Agreement, before: boolean): string {
   const [word, rest] = split(verb);
+  if (subject.person !== undefined)
+    return `${word.replace(/[ىا]$/u, 'ي')}${PERSONAL_PAST[subject.person]}${rest}`;
   if (!before && isPluralHuman(subject)) {
     if (/[ىا]$/u.test(word)) return `${word.slice(0, -1)}وا${rest}`;
     return `${/ي$/u.test(word) ? word.slice(0, -1) : word}وا${rest}`;

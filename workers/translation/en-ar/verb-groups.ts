@@ -66,6 +66,8 @@ class Reader {
         this.verbFollows(this.at + 1)
       )
         this.group.adverbs.push(this.unit.phrase);
+      else if (this.lower() === 'each' && this.verbFollows(this.at + 1))
+        this.group.adverbs.push('كل على حدة');
       else if (!this.insertion()) return;
       this.at += 1;
     }
@@ -133,6 +135,14 @@ class Reader {
       return this.takeVerb();
     }
     if (this.unit?.verb?.form === 'ing' && this.unit.adjective === undefined) return this.takeVerb();
+    if (
+      this.lower() === 'to' &&
+      (this.units[this.at + 1]?.lower === 'be' || this.units[this.at + 1]?.verb?.form === 'base')
+    ) {
+      this.at += 1;
+      group.modal = 'shall';
+      return this.main('base');
+    }
     group.copula = true;
     return this.done();
   }

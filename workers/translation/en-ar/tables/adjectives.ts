@@ -927,4 +927,58 @@ creditable|قابل _للقيد
 reimbursable|قابل _للسداد
 recoverable|قابل _للاسترداد
 chargeable|قابل _للتحميل
+respective|خاص
+branded|حامل _للعلامة
+franchised|ممنوح _الامتياز
+affiliated|تابع
+unaffiliated|غير تابع
+registrable|قابل _للتسجيل
+descriptive|وصفي
+fifth|خامس
+fourth|رابع
+third|ثالث
+sixth|سادس
+seventh|سابع
+eighth|ثامن
+ninth|تاسع
+tenth|عاشر
+rolling|متجدد
+simplified|مبسط
+nationwide|على مستوى _الدولة
+demographic|ديموغرافي
+capitalized|مكتوب _بحرف _كبير
+uncured|غير معالج
+libelous|تشهيري
+obsolete|متقادم
+objectionable|مرفوض
+affirmative|إيجابي
+guilty|مذنب
+admissible|مقبول
+shorter|=أقصر
+exterior|خارجي
+interior|داخلي
+semi-annual|نصف _سنوي|نصف _سنوية
+underwritten|مغطى
+diluted|مخفف
+american|أمريكي
+chinese|صيني
+british|بريطاني
+saudi|سعودي
+islamic|إسلامي
+arab|عربي
+european|أوروبي
+artistic|فني
+feminine|مؤنث
+masculine|مذكر
+nutritional|غذائي
+non-affected|غير متأثر
+expeditious|سريع
+sizable|كبير
+incidental|عرضي||لـ
+applicable to|منطبق _على
+then current|ساري _حينها|سارية _حينها
+inappropriate|غير مناسب
+copyrighted|محمي _بحقوق _المؤلف|محمية _بحقوق _المؤلف
+agreeable|مقبول
+elementary|أولي
 `;

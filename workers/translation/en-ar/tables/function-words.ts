@@ -294,6 +294,11 @@ too|أيضاً
 totally|كلياً
 truly|حقاً
 twice|مرتين
+sooner|قبل ذلك
+forth|إلى الأمام
+beforehand|مسبقاً
+hereinafter|فيما يلي
+expeditiously|على وجه السرعة
 typically|عادة
 ultimately|في نهاية المطاف
 unanimously|بالإجماع
@@ -506,7 +511,6 @@ prior to|قبل
 pursuant to|بموجب
 regarding|بشأن
 regardless of|بصرف النظر عن
-relating to|المتعلقة بـ
 relative to|بالنسبة إلى
 respecting|بشأن
 save|باستثناء

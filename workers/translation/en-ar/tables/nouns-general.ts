@@ -1452,55 +1452,134 @@ casualty|حادث|حوادث
 landlord|مؤجر|ون|o
 confusion|لبس||u
 offence|مخالفة|مخالفات
-saudi arabia|المملكة _العربية _السعودية||f
-kingdom of saudi arabia|المملكة _العربية _السعودية||f
-kingdom|المملكة||f
-united states|الولايات _المتحدة||f
-united states of america|الولايات _المتحدة _الأمريكية||f
-u.s.|الولايات _المتحدة||f
-united kingdom|المملكة _المتحدة||f
-united arab emirates|الإمارات _العربية _المتحدة||f
-english|الإنجليزية||f
-arabic|العربية||f
-english language|اللغة _الإنجليزية||f
-arabic language|اللغة _العربية||f
-riyadh|الرياض||f
-jeddah|جدة||f u
-dammam|الدمام||f
-dubai|دبي||f
-new york|نيويورك||f
-state of new york|ولاية _نيويورك||f
-state of delaware|ولاية _ديلاوير||f
-state of california|ولاية _كاليفورنيا||f
-delaware|ديلاوير||f
-california|كاليفورنيا||f
-texas|تكساس||f
-florida|فلوريدا||f
-nevada|نيفادا||f
-illinois|إلينوي||f
-massachusetts|ماساتشوستس||f
-new jersey|نيوجيرسي||f
-washington|واشنطن||f
-london|لندن||f
-china|الصين||f
-hong kong|هونغ _كونغ||f
-singapore|سنغافورة||f
-canada|كندا||f
-japan|اليابان||f
-germany|ألمانيا||f
-france|فرنسا||f
-india|الهند||f
-israel|إسرائيل||f
-korea|كوريا||f
-mexico|المكسيك||f
-europe|أوروبا||f
-european union|الاتحاد _الأوروبي||
-egypt|مصر||f
-kuwait|الكويت||f
-bahrain|البحرين||f
-qatar|قطر||f
-oman|عُمان||f
-jordan|الأردن||
-internet|الإنترنت||m
-foregoing|ما _تقدم||
+saudi arabia|المملكة _العربية _السعودية||p f
+kingdom of saudi arabia|المملكة _العربية _السعودية||p f
+kingdom|المملكة||p f
+united states|الولايات _المتحدة||p f
+united states of america|الولايات _المتحدة _الأمريكية||p f
+u.s.|الولايات _المتحدة||p f
+united kingdom|المملكة _المتحدة||p f
+united arab emirates|الإمارات _العربية _المتحدة||p f
+english|الإنجليزية||p f
+arabic|العربية||p f
+english language|اللغة _الإنجليزية||p f
+arabic language|اللغة _العربية||p f
+riyadh|الرياض||p f
+jeddah|جدة||p f
+dammam|الدمام||p f
+dubai|دبي||p f
+new york|نيويورك||p f
+state of new york|ولاية _نيويورك||p f
+state of delaware|ولاية _ديلاوير||p f
+state of california|ولاية _كاليفورنيا||p f
+delaware|ديلاوير||p f
+california|كاليفورنيا||p f
+texas|تكساس||p f
+florida|فلوريدا||p f
+nevada|نيفادا||p f
+illinois|إلينوي||p f
+massachusetts|ماساتشوستس||p f
+new jersey|نيوجيرسي||p f
+washington|واشنطن||p f
+london|لندن||p f
+china|الصين||p f
+hong kong|هونغ _كونغ||p f
+singapore|سنغافورة||p f
+canada|كندا||p f
+japan|اليابان||p f
+germany|ألمانيا||p f
+france|فرنسا||p f
+india|الهند||p f
+israel|إسرائيل||p f
+korea|كوريا||p f
+mexico|المكسيك||p f
+europe|أوروبا||p f
+european union|الاتحاد _الأوروبي||p 
+egypt|مصر||p f
+kuwait|الكويت||p f
+bahrain|البحرين||p f
+qatar|قطر||p f
+oman|عُمان||p f
+jordan|الأردن||p 
+internet|الإنترنت||p m
+foregoing|ما _تقدم||p 
+launch|إطلاق||u
+outsourcing|تعهيد||u
+branding|علامة ~تجارية
+suite|جناح|أجنحة
+impression|انطباع|ات
+menu|قائمة|قوائم
+vitamin|فيتامين|ات
+league|رابطة|روابط|o
+fixture|تركيبة|تركيبات
+ceo|رئيس ~تنفيذي|رؤساء|h
+cfo|مدير ~مالي|مديرون|h
+official|مسؤول|ون|h
+profile|ملف ~تعريفي|ملفات
+recipe|وصفة|وصفات
+nutrition|تغذية||u
+beverage|مشروب|ات
+tariff|تعرفة|تعرفات
+stadium|ملعب|ملاعب
+tv|تلفزيون
+shopping|تسوق||u
+appliance|جهاز|أجهزة
+monies|أموال|أموال
+reference|إشارة|إشارات
+asterisk|نجمة|نجوم
+non-competition|عدم منافسة||u
+defaulter|مخل|ون|o
+legend|مفتاح ~الرموز
+buffer|احتياطي
+skin|جلد
+seminar|ندوة|ندوات
+rotation|تناوب||u
+liquor|كحول||u
+timing|توقيت||u
+interior|داخل
+addressee|مرسل _إليه|مرسل|o
+radius|نطاق|ات
+feel|طابع||u
+look|مظهر|مظاهر
+prices|أسعار|أسعار
+synchronization|مزامنة||u
+finder|وسيط|وسطاء|h
+monday|يوم _الإثنين||p
+tuesday|يوم _الثلاثاء||p
+wednesday|يوم _الأربعاء||p
+thursday|يوم _الخميس||p
+friday|يوم _الجمعة||p
+saturday|يوم _السبت||p
+sunday|يوم _الأحد||p
+eye|عين|أعين|f
+distributorship|توزيع||u
+trailer|مقطورة|مقطورات
+vice-president|نائب رئيس|نواب|h
+blend|مزيج|أمزجة
+bookkeeping|مسك دفاتر||u
+certainty|يقين||u
+duplication|نسخ||u
+decor|ديكور
+stationery|قرطاسية||u
+non-renewal|عدم تجديد||u
+uniformity|توحيد||u
+disapproval|عدم موافقة||u
+sanitation|صرف ~صحي
+subtotal|مجموع ~فرعي
+pager|جهاز نداء|أجهزة
+messaging|مراسلة||u
+keyword|كلمة ~مفتاحية|كلمات
+football|كرة قدم
+transmittal|إرسال||u
+mix|مزيج
+venturer|شريك|شركاء|o
+implication|دلالة ~ضمنية|دلالات
+estoppel|إغلاق ~حجة
+valve|صمام|ات
+surveillance|مراقبة||u
+sovereignty|سيادة||u
+entity type|نوع كيان
+cooking|طهي||u
+encoding|ترميز||u
+gathering|تجميع||u
 `;

@@ -260,7 +260,7 @@ caption|عنوان|عناوين
 provision|حكم|أحكام
 term|مدة|مدد
 terms|شروط|شروط
-term and condition|شرط _وحكم|شروط
+terms and conditions|شرط +أحكام|شروط
 stipulation|شرط|شروط
 covenant|تعهد|ات
 undertaking|تعهد|ات

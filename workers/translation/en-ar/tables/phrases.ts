@@ -72,7 +72,6 @@ the parties hereto|أطراف هذه الاتفاقية
 parties hereto|أطراف هذه الاتفاقية
 party hereto|طرف في هذه الاتفاقية
 either party hereto|أي من طرفي هذه الاتفاقية
-attached hereto|المرفق بهذه الاتفاقية
 attached hereto as|المرفق بهذه الاتفاقية بوصفه
 a part hereof|جزءاً من هذه الاتفاقية
 in full|بالكامل
@@ -155,7 +154,6 @@ for life|مدى الحياة
 hereinafter referred to as|ويشار إليه فيما بعد باسم
 hereinafter called|ويشار إليه فيما بعد باسم
 hereinafter collectively referred to as|ويشار إليهم مجتمعين فيما بعد باسم
-hereinafter|ويشار إليه فيما بعد باسم
 collectively referred to as|ويشار إليهم مجتمعين باسم
 collectively|مجتمعين
 the receipt and sufficiency of which are hereby acknowledged|والمقر بتسلمه وكفايته
@@ -279,11 +277,37 @@ a week|أسبوعياً
 each year|كل سنة
 each month|كل شهر
 and/or|و/أو
+one or more|واحد أو أكثر من
+more than|أكثر من
+or more|أو أكثر
+all right, title and interest|جميع الحقوق والملكية والمصالح
+all right, title, and interest|جميع الحقوق والملكية والمصالح
+all rights, title and interest|جميع الحقوق والملكية والمصالح
+the entire right, title and interest|كامل الحقوق والملكية والمصالح
+each of which|وكل منها
+all of which|وجميعها
+both of which|وكلاهما
+any of which|وأي منها
+one of which|وأحدها
+one and the same instrument|مستنداً واحداً
+one and the same agreement|اتفاقية واحدة
+one and the same|واحداً
+the following|ما يلي
+in and to|في
+of and from|من
+by and through|من خلال
+to and from|من وإلى
+as well|أيضاً
+as far as|بقدر ما
+so far as|بقدر ما
+insofar as|بقدر ما
+such as|مثل
+from the date of|اعتباراً من تاريخ
+at the end|في نهاية المطاف
 and the like|وما شابه ذلك
 or the like|أو ما شابه ذلك
 or otherwise|أو غير ذلك
 and otherwise|وغير ذلك
-or more|أو أكثر
 or less|أو أقل
 or longer|أو أكثر
 and above|فأكثر
@@ -341,20 +365,6 @@ as agreed|على النحو المتفق عليه
 as agreed upon by|على النحو الذي يتفق عليه
 as evidenced by|كما يثبت من
 as part of|كجزء من
-contemplated hereby|المتوخاة في هذه الاتفاقية
-contemplated herein|المتوخاة في هذه الاتفاقية
-contained herein|الوارد في هذه الاتفاقية
-set forth herein|المبين في هذه الاتفاقية
-set forth above|المبين أعلاه
-set forth below|المبين أدناه
-stated above|المذكور أعلاه
-provided herein|المنصوص عليه في هذه الاتفاقية
-granted herein|الممنوح في هذه الاتفاقية
-granted hereunder|الممنوح بموجب هذه الاتفاقية
-made hereunder|بموجب هذه الاتفاقية
-arising hereunder|الناشئ بموجب هذه الاتفاقية
-nothing herein|ليس في هذه الاتفاقية ما
-nothing in this agreement|ليس في هذه الاتفاقية ما
 anything to the contrary|أي نص مخالف
 notwithstanding anything to the contrary|على الرغم من أي نص مخالف
 notwithstanding the foregoing|على الرغم مما تقدم
@@ -367,9 +377,7 @@ except for the foregoing|باستثناء ما تقدم
 any of the foregoing|أي مما تقدم
 all of the foregoing|جميع ما تقدم
 each of the foregoing|كل مما تقدم
-one or more|واحد أو أكثر من
 one or more of|واحد أو أكثر من
-more than|أكثر من
 less than|أقل من
 not less than|ما لا يقل عن
 no less than|ما لا يقل عن
@@ -377,7 +385,6 @@ not more than|ما لا يزيد على
 no more than|ما لا يزيد على
 not exceeding|بما لا يتجاوز
 not to exceed|بما لا يتجاوز
-exceeding|تتجاوز
 up to|حتى
 greater than|أكبر من
 lower than|أقل من
@@ -418,17 +425,8 @@ no longer|لم يعد
 due and owing|مستحق
 due and payable|مستحق الدفع
 accrued and unpaid|المستحق وغير المدفوع
-terms and conditions|شروط وأحكام
-the terms and conditions of|شروط وأحكام
-the terms and conditions set forth|الشروط والأحكام المبينة
 on the terms and conditions|وفق الشروط والأحكام
 upon the terms and conditions|وفق الشروط والأحكام
-right, title and interest|جميع الحقوق والملكية والمصالح
-right, title, and interest|جميع الحقوق والملكية والمصالح
-successors and assigns|الخلفاء والمتنازل لهم
-successors and permitted assigns|الخلفاء والمتنازل لهم المسموح بهم
-heirs, successors and assigns|الورثة والخلفاء والمتنازل لهم
-officers, directors|المسؤولون والمديرون
 name and title|الاسم والصفة
 by:|التوقيع:
 name:|الاسم:
@@ -473,7 +471,6 @@ messrs.|السادة
 dr.|الدكتور
 thank you|شكراً لكم
 hereof|من هذه الاتفاقية
-the same|ذاته
 if and when|متى
 if and to the extent|بالقدر الذي
 if and only if|فقط إذا
@@ -660,5 +657,25 @@ be referred to as|يشار إلى {S} باسم|لا يشار إلى {S} باسم
 be called|يسمى {S}|لا يسمى {S}|يسمى {S}|لا يسمى {S}
 be known as|يعرف {S} باسم|لا يعرف {S} باسم|يعرف {S} باسم|لا يعرف {S} باسم
 be made by and between|أبرم {S} فيما بين|أبرم {S} فيما بين
+be of no further force and effect|يصبح {S} عديم الأثر|لا يصبح {S} عديم الأثر
+be of no further force or effect|يصبح {S} عديم الأثر|لا يصبح {S} عديم الأثر
+be of no force or effect|يكون {S} عديم الأثر|لا يكون {S} عديم الأثر
+be limited to|يقتصر {S} على|لا يقتصر {S} على|يقتصر {S} على|لا يقتصر {S} على
+be held liable for|يكون {S} مسؤولاً عن|لا يكون {S} مسؤولاً عن|يكون {S} مسؤولاً عن|لا يكون {S} مسؤولاً عن
+be based on|يستند {S} إلى|لا يستند {S} إلى|يستند {S} إلى|لا يستند {S} إلى
+be based upon|يستند {S} إلى|لا يستند {S} إلى|يستند {S} إلى|لا يستند {S} إلى
+be located in|يقع {S} في|لا يقع {S} في|يقع {S} في|لا يقع {S} في
+be intended to|يقصد بـ {S}|لا يقصد بـ {S}
+be deemed to have been duly given|يعد {S} مبلغاً حسب الأصول|لا يعد {S} مبلغاً حسب الأصول
+be deemed to have been given|يعد {S} مبلغاً|لا يعد {S} مبلغاً
+be deemed duly given|يعد {S} مبلغاً حسب الأصول|لا يعد {S} مبلغاً حسب الأصول
+be deemed given|يعد {S} مبلغاً|لا يعد {S} مبلغاً
+be deemed to have been received|يعد {S} مستلماً|لا يعد {S} مستلماً
+be deemed received|يعد {S} مستلماً|لا يعد {S} مستلماً
+be deemed delivered|يعد {S} مسلماً|لا يعد {S} مسلماً
+be deemed to have been delivered|يعد {S} مسلماً|لا يعد {S} مسلماً
+be deemed accepted|يعد {S} مقبولاً|لا يعد {S} مقبولاً
+be deemed to have accepted|يعد {S} قد قبل|لا يعد {S} قد قبل
+be deemed to have waived|يعد {S} قد تنازل عن|لا يعد {S} قد تنازل عن
 be supposed to|يفترض بـ {S}|لا يفترض بـ {S}
 `;
