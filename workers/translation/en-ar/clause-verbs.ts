@@ -1,6 +1,7 @@
-import { finiteAhead, followsAgent, isFiniteMarker, isNominal } from './noun-phrases.js';
 import { DETERMINERS, POSSESSIVES, PRONOUNS } from './closed-words.js';
+import { joinedPhrasesAt } from './coordination.js';
 import type { Unit } from './units.js';
+import { finiteAhead, followsAgent, isFiniteMarker, isNominal } from './word-classes.js';
 
 const OPENS_OBJECT = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
@@ -95,4 +96,10 @@ const isRelative = (units: readonly Unit[], at: number) =>
 function opensClause(units: readonly Unit[], at: number): boolean {
   const start = Object.hasOwn(DETERMINERS, units[at]?.lower ?? '') ? at + 1 : at;
   return units[start]?.noun?.noun.agent === true && isFiniteMarker(units[start + 1]) && at > start - 2;
+}
+
+/** A clause with its own subject begins here. */
+export function clauseAt(units: readonly Unit[], end: number, at: number): boolean {
+  const parsed = joinedPhrasesAt(units, at, true);
+  return parsed !== undefined && clauseVerbAt(units, parsed.next, end) !== undefined;
 }

@@ -1,6 +1,8 @@
-import { nounPhraseAt, isFiniteMarker, isNominal, type NounPhrase } from './noun-phrases.js';
 import { DETERMINERS, POSSESSIVES } from './closed-words.js';
+import type { NounPhrase } from './noun-phrase.js';
+import { nounPhraseAt } from './noun-phrases.js';
 import type { Unit } from './units.js';
+import { isFiniteMarker, isNominal } from './word-classes.js';
 
 interface Parsed {
   phrase: NounPhrase;

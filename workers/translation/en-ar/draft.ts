@@ -1,5 +1,5 @@
 import type { Draft, DraftTranslator, UnknownWords } from '../draft.js';
-import { Sequence } from './sequence.js';
+import { translateUnits } from './sequence.js';
 import { termIndex } from './terms.js';
 import { segments, tokenize } from './tokens.js';
 import { unitsOf } from './units.js';
@@ -19,7 +19,7 @@ export const draftEnglishToArabic: DraftTranslator = ({ text, terms, names }) =>
           words += unit.words;
           if (unit.unknown !== true) known += unit.words;
         }
-        return new Sequence(units, 0, units.length).run();
+        return translateUnits(units);
       })
       .join(' '),
   );

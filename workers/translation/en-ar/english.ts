@@ -1,5 +1,5 @@
-import { lexicon } from './lexicon.js';
 import type { Noun } from './forms.js';
+import { lexicon } from './lexicon.js';
 import type { Verb } from './verb-forms.js';
 
 export type VerbForm = 'base' | 's' | 'ed' | 'past' | 'participle' | 'ing';
@@ -8,6 +8,20 @@ export interface VerbReading {
   lemma: string;
   verb: Verb;
   form: VerbForm;
+}
+
+/** The most words that are remembered of a table. */
+const REMEMBERED = 20_000;
+
+function remembered<T>(read: (lower: string) => T): (lower: string) => T {
+  const found = new Map<string, T>();
+  return (lower) => {
+    const known = found.get(lower);
+    if (known !== undefined || found.has(lower)) return known as T;
+    const value = read(lower);
+    if (found.size < REMEMBERED) found.set(lower, value);
+    return value;
+  };
 }
 
 const DOUBLED = /([bdfglmnprt])\1$/u;
@@ -45,7 +59,9 @@ function spellings(word: string): string[] {
 }
 
 /** The noun that a word, or several, may be. */
-export function nounReading(lower: string): { noun: Noun; plural: boolean } | undefined {
+export const nounReading = remembered(readNoun);
+
+function readNoun(lower: string): { noun: Noun; plural: boolean } | undefined {
   const { nouns } = lexicon();
   const direct = nouns.get(lower);
   if (direct !== undefined) return { noun: direct, plural: PLURAL_ONLY.has(lower) };
@@ -86,9 +102,7 @@ const PLURAL_ONLY = new Set([
 ]);
 
 /** The verb that a word may be. */
-export function verbReading(lower: string): VerbReading | undefined {
-  return readVerb(lower);
-}
+export const verbReading = remembered(readVerb);
 
 function readVerb(lower: string): VerbReading | undefined {
   return (
@@ -125,7 +139,9 @@ function verbAs(lower: string): VerbReading | undefined {
 }
 
 /** The adverb that a word in -ly may be, from its adjective. */
-export function adverbReading(lower: string): string | undefined {
+export const adverbReading = remembered(readAdverb);
+
+function readAdverb(lower: string): string | undefined {
   const { adverbs, adjectives } = lexicon();
   const known = adverbs.get(lower);
   if (known !== undefined || !lower.endsWith('ly')) return known;

@@ -1,10 +1,10 @@
-import { feminineOf, type Noun } from './forms.js';
 import { ADJECTIVES } from './tables/adjectives.js';
 import { ADVERBS, PREPOSITIONS } from './tables/function-words.js';
 import { GENERAL_NOUNS } from './tables/nouns-general.js';
 import { LAW_NOUNS } from './tables/nouns-law.js';
 import { PHRASES, PREDICATES, SUBORDINATORS } from './tables/phrases.js';
 import { IRREGULAR_VERBS, VERBS } from './tables/verbs.js';
+import { type Noun, feminineOf } from './forms.js';
 import type { Verb } from './verb-forms.js';
 
 export interface Adjective {
@@ -38,6 +38,8 @@ export interface Lexicon {
   phrases: Map<string, string>;
   subordinators: Map<string, { arabic: string; mood: ClauseMood }>;
   predicates: Map<string, Predicate>;
+  /** By the verb of a predicate, the longest one in words and marks. */
+  predicateLengths: Map<string, number>;
   /** By the first word, the length of the longest entry that begins with it. */
   longest: Map<string, number>;
 }
@@ -155,10 +157,12 @@ function read(): Lexicon {
     phrases: pairs(PHRASES),
     subordinators,
     predicates,
+    predicateLengths: new Map(),
     longest: new Map(),
   };
   const keyed = [nouns, adjectives, lexicon.adverbs, lexicon.prepositions, lexicon.phrases, subordinators];
   for (const map of keyed) for (const key of map.keys()) noteLength(lexicon.longest, key);
+  for (const key of predicates.keys()) noteLength(lexicon.predicateLengths, key);
   return lexicon;
 }
 

@@ -1,88 +1,19 @@
-import { DETERMINERS } from './closed-words.js';
+import { accusative, headForm, join, withSuffix } from './forms.js';
+import { modifierTexts, nounAdjective } from './modifier-forms.js';
 import {
-  accusative,
-  adjective,
-  definite,
-  dual,
-  headForm,
-  join,
-  withSuffix,
-  type Agreement,
-  type Case,
-  type GrammaticalNumber,
-  type Suffix,
-} from './forms.js';
-import { suffixOf, participleOf, type Modifier, type NounPhrase } from './noun-phrases.js';
+  type PhraseContext,
+  agreementOf,
+  article,
+  demonstrative,
+  isArabic,
+  isDefinitePhrase,
+  kinds,
+  numberOf,
+  otherWord,
+} from './noun-phrase-agreement.js';
+import type { NounPhrase } from './noun-phrase.js';
 import { counted } from './numerals.js';
-
-const isArabic = (word: string) => /^[ء-ي]/u.test(word);
-const article = (word: string) => (isArabic(word) ? definite(word) : word);
-
-/** What the sentence says about phrases that the phrase itself does not show. */
-export interface PhraseContext {
-  case: Case;
-  /** A plural without article is definite here. */
-  definite?: boolean;
-  /** What possessive pronouns refer to. */
-  referent?: Agreement;
-}
-
-const kinds = (phrase: NounPhrase) => phrase.determiners.map((word) => DETERMINERS[word]?.kind ?? word);
-
-const INDEFINITE = new Set(['any', 'each', 'no']);
-
-/** The number in which a phrase stands in Arabic. */
-function numberOf(phrase: NounPhrase): GrammaticalNumber {
-  if (
-    phrase.determiners.some((word) => /^(?:either|neither|both)$/u.test(word)) &&
-    phrase.compounds.length === 0
-  )
-    return 'dual';
-  return phrase.plural ? 'plural' : 'singular';
-}
-
-/** What verbs and adjectives agree with. */
-export function agreementOf(phrase: NounPhrase): Agreement {
-  if (phrase.pronoun !== undefined) return pronounAgreement(phrase.pronoun);
-  if (phrase.determiners.some((word) => /^(?:either|neither)$/u.test(word)))
-    return { feminine: false, number: 'singular', human: false };
-  const { feminine, human } = phrase.noun;
-  const number =
-    phrase.others.length > 0 && human
-      ? 'plural'
-      : numberOf(phrase) === 'dual'
-        ? 'singular'
-        : numberOf(phrase);
-  return { feminine: feminine && !(number === 'plural' && human), number, human };
-}
-
-function pronounAgreement(pronoun: string): Agreement {
-  if (/^(?:they|them|themselves|others)$/u.test(pronoun))
-    return { feminine: false, number: 'plural', human: true };
-  if (/^(?:we|us)$/u.test(pronoun)) return { feminine: false, number: 'plural', human: true, person: 'we' };
-  if (pronoun === 'you') return { feminine: false, number: 'plural', human: true, person: 'you' };
-  if (pronoun === 'i' || pronoun === 'me')
-    return { feminine: false, number: 'singular', human: true, person: 'i' };
-  return { feminine: /^she$/u.test(pronoun), number: 'singular', human: /^(?:he|she|him)$/u.test(pronoun) };
-}
-
-const isDefinite = (phrase: NounPhrase, context: PhraseContext): boolean => {
-  const found = kinds(phrase);
-  if (
-    found.some((kind) => INDEFINITE.has(kind)) ||
-    (phrase.determiners.some((word) => /^(?:a|an|another)$/u.test(word)) &&
-      !phrase.determiners.includes('such'))
-  )
-    return false;
-  if (phrase.noun.proper === true) return false;
-  if (phrase.owner?.number !== undefined) return false;
-  if (phrase.label !== undefined || phrase.possessive !== undefined || phrase.owner !== undefined)
-    return true;
-  if (found.some((kind) => /^(?:article|demonstrative|such|all|both|same)$/u.test(kind))) return true;
-  if (phrase.number !== undefined) return false;
-  if (phrase.capital || phrase.noun.uncountable) return true;
-  return context.definite ?? (phrase.of !== undefined && isDefinite(phrase.of, context));
-};
+import { possessiveSuffix, pronounWord } from './pronoun-forms.js';
 
 /** Writes a noun phrase with all that belongs to it. */
 export function writePhrase(phrase: NounPhrase, context: PhraseContext): string {
@@ -115,24 +46,8 @@ function writeOne(phrase: NounPhrase, context: PhraseContext): string {
   if (has('same')) prefix.push('نفس');
   const dualDefinite = numberOf(phrase) === 'dual' || has('some');
   const nominal: PhraseContext = prefix.length > 0 ? { ...context, case: 'genitive' } : context;
-  const body = writeBody(phrase, nominal, dualDefinite || isDefinite(phrase, context));
+  const body = writeBody(phrase, nominal, dualDefinite || isDefinitePhrase(phrase, context));
   return join([...prefix, body]);
-}
-
-function demonstrative(phrase: NounPhrase): string | undefined {
-  const far = phrase.determiners.some((word) => word === 'that' || word === 'those');
-  const near =
-    phrase.determiners.some((word) => /^(?:this|these)$/u.test(word)) ||
-    (phrase.determiners.includes('such') &&
-      !kinds(phrase).some((kind) => /^(?:any|each|no|other|all)$/u.test(kind)));
-  if (!far && !near) return undefined;
-  const { feminine, number, human } = agreementOf(phrase);
-  if (number === 'plural' && human) return far ? 'أولئك' : 'هؤلاء';
-  const isFeminine = feminine || number === 'plural';
-  if (phrase.determiners.includes('a') || phrase.determiners.includes('an'))
-    return isFeminine ? 'مثل هذه' : 'مثل هذا';
-  if (far) return isFeminine ? 'تلك' : 'ذلك';
-  return isFeminine ? 'هذه' : 'هذا';
 }
 
 function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: boolean): string {
@@ -260,123 +175,4 @@ function complementPreposition(phrase: NounPhrase, possessor: NounPhrase, chaine
   if (plain && indefinite && possessor.noun.agent) return 'لـ';
   if (plain || (chained && modifiers.length === 0)) return '';
   return 'لـ';
-}
-
-function nounAdjective(
-  word: string,
-  agreement: Agreement,
-  isDefiniteHere: boolean,
-  feminineHead: boolean,
-  grammaticalCase: Case,
-): string {
-  const masculine = feminineHead && word.endsWith('ة') ? word.slice(0, -1) : word;
-  return adjective({ masculine }, agreement, isDefiniteHere, grammaticalCase);
-}
-
-function modifierTexts(
-  modifiers: readonly Modifier[],
-  agreement: Agreement,
-  isDefiniteHere: boolean,
-  context: PhraseContext,
-): string[] {
-  // Of several adjectives that are not joined, the one nearest the English noun comes first.
-  const joined = modifiers.some((modifier) => modifier.joined !== undefined);
-  const ordered = joined ? modifiers : [...modifiers].reverse();
-  return ordered.flatMap((modifier) => {
-    const text = modifierText(modifier, agreement, isDefiniteHere, context.case);
-    const words = modifier.adverb === undefined ? [text] : [text, modifier.adverb];
-    return modifier.joined === undefined ? words : [modifier.joined, ...words];
-  });
-}
-
-function modifierText(
-  modifier: Modifier,
-  agreement: Agreement,
-  isDefiniteHere: boolean,
-  grammaticalCase: Case,
-): string {
-  if (modifier.adjective !== undefined)
-    return adjective(modifier.adjective, agreement, isDefiniteHere, grammaticalCase);
-  if (modifier.participle === undefined) return '';
-  return participleText(modifier.participle, agreement, isDefiniteHere, grammaticalCase);
-}
-
-/** A passive participle that agrees, or a relative clause where the verb has none. */
-export function participleText(
-  verb: NonNullable<Modifier['participle']>,
-  agreement: Agreement,
-  isDefiniteHere: boolean,
-  grammaticalCase: Case,
-): string {
-  const suffix = suffixOf(agreement);
-  const participle = participleOf(verb);
-  if (participle === undefined) {
-    const noun = verb.masdar
-      .split(' ')
-      .map((word) => word.replace('_', ''))
-      .join(' ');
-    const object =
-      verb.preposition === ''
-        ? withSuffix(noun, suffix)
-        : join([definite(noun), objectPronoun(verb.preposition, suffix)]);
-    return join([isDefiniteHere ? relativePronoun(agreement) : '', 'تم', object]);
-  }
-  const [first = '', second] = participle.split(' _');
-  if (second !== undefined)
-    return `${isDefiniteHere ? definite(first) : first} ${second.replace(/ه$/u, suffix)}`;
-  return adjective({ masculine: first }, agreement, isDefiniteHere, grammaticalCase);
-}
-
-const objectPronoun = (preposition: string, suffix: Suffix) =>
-  `${({ على: 'علي', إلى: 'إلي', لـ: 'ل', بـ: 'ب' } as Record<string, string>)[preposition] ?? preposition}${suffix}`;
-
-/** الذي and its forms. */
-export function relativePronoun({ feminine, number, human }: Agreement): string {
-  if (number === 'plural' && human) return 'الذين';
-  return feminine || number === 'plural' ? 'التي' : 'الذي';
-}
-
-function otherWord({ feminine, number, human }: Agreement, isDefiniteHere: boolean): string {
-  const word = number === 'plural' && human ? 'آخرين' : feminine || number === 'plural' ? 'أخرى' : 'آخر';
-  if (number === 'dual') return isDefiniteHere ? dual('الآخر', 'genitive') : 'آخرين';
-  return isDefiniteHere ? (word.startsWith('آ') ? `ال${word}` : `ال${word}`) : word;
-}
-
-function possessiveSuffix(possessive: string, referent: Agreement | undefined): Suffix {
-  if (possessive === 'our') return 'نا';
-  if (possessive === 'your') return 'كم';
-  if (possessive === 'my') return 'ي';
-  if (possessive === 'his') return 'ه';
-  if (possessive === 'her') return 'ها';
-  if (possessive === 'their')
-    return referent !== undefined && referent.number !== 'singular' && !referent.human ? 'ها' : 'هم';
-  return referent === undefined ? 'ه' : referent.number === 'singular' && !referent.feminine ? 'ه' : 'ها';
-}
-
-const WORDS: Record<string, string> = {
-  nothing: 'أي شيء',
-  anything: 'أي شيء',
-  everything: 'كل شيء',
-  something: 'شيء',
-  none: 'أي منها',
-  nobody: 'أي أحد',
-  anyone: 'أي شخص',
-  everyone: 'كل شخص',
-  others: 'الآخرين',
-  one: 'أحد',
-  itself: 'ذاته',
-  themselves: 'أنفسهم',
-  himself: 'نفسه',
-  there: 'هناك',
-  we: 'نحن',
-  us: 'نا',
-  i: 'أنا',
-  you: 'أنتم',
-};
-
-function pronounWord(pronoun: string, context: PhraseContext): string {
-  const known = WORDS[pronoun];
-  if (known !== undefined) return known;
-  if (/^(?:they|them)$/u.test(pronoun)) return 'هم';
-  return context.referent?.feminine === true ? 'هي' : pronoun === 'she' ? 'هي' : 'هو';
 }

@@ -1,5 +1,5 @@
-import { accusative, dual, type Noun } from './forms.js';
 import { nounReading } from './english.js';
+import { type Noun, accusative, dual } from './forms.js';
 import type { Token } from './tokens.js';
 
 export interface Numeral {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { TermPair } from '../draft.js';
 import type { Noun } from './forms.js';
-import { lexicon, nounOf, noteLength } from './lexicon.js';
+import { lexicon, noteLength, nounOf } from './lexicon.js';
 import type { Token } from './tokens.js';
 
 interface NounReading {

@@ -1,9 +1,9 @@
-import type { Adjective, ClauseMood, Predicate } from './lexicon.js';
-import { lexicon } from './lexicon.js';
-import type { Noun } from './forms.js';
-import { adverbReading, nounReading, verbReading, type VerbForm, type VerbReading } from './english.js';
 import { isClosed } from './closed-words.js';
-import { numberWordsAt, type Numeral } from './numerals.js';
+import { type VerbForm, type VerbReading, adverbReading, nounReading, verbReading } from './english.js';
+import type { Noun } from './forms.js';
+import { isLabel, isName } from './label-words.js';
+import { type Adjective, type ClauseMood, type Predicate, lexicon } from './lexicon.js';
+import { type Numeral, numberWordsAt } from './numerals.js';
 import type { TermIndex } from './terms.js';
 import type { Token } from './tokens.js';
 
@@ -59,19 +59,6 @@ export function unitsOf(tokens: readonly Token[], terms: TermIndex): Unit[] {
   return units;
 }
 
-/** "(a)", "(iv)", or "B." where a part begins. */
-function isLabel(tokens: readonly Token[], at: number): boolean {
-  const text = tokens[at]?.text ?? '';
-  const after = tokens[at + 1]?.text;
-  if (/^(?:[A-Za-z]|[ivx]{1,5}|[IVX]{2,5})\.?$/u.test(text) && tokens[at - 1]?.text === '(' && after === ')')
-    return true;
-  return (
-    at === 0 &&
-    /^(?:[A-Za-z]|[ivx]{1,5}|[IVX]{1,5})\.?$/u.test(text) &&
-    (text.endsWith('.') || after === '.' || after === ')')
-  );
-}
-
 interface Found {
   unit: Unit;
   length: number;
@@ -118,13 +105,15 @@ function predicateAt(tokens: readonly Token[], at: number): Found | undefined {
   const other = be === undefined && have === undefined ? verbReading(first) : undefined;
   const lemma = be !== undefined ? 'be' : have !== undefined ? 'have' : (other?.lemma ?? first);
   const form = be ?? have ?? other?.form ?? 'base';
+  const longest = lexicon().predicateLengths.get(lemma) ?? 0;
   let skip = at + 1;
   let negative = false;
+  if (longest === 0) return undefined;
   while (tokens[skip]?.lower === 'not' || isSkipped(tokens[skip])) {
     if (tokens[skip]?.lower === 'not') negative = true;
     skip += 1;
   }
-  for (let length = Math.min(9, tokens.length - skip); length > 0; length -= 1) {
+  for (let length = Math.min(longest, tokens.length - skip); length > 0; length -= 1) {
     const key = `${lemma} ${textOf(tokens.slice(skip, skip + length)).toLowerCase()}`;
     const predicate = lexicon().predicates.get(key);
     // What is said after "be deemed" stays a noun or an adjective; "subject to" alone is a preposition.
@@ -146,7 +135,6 @@ function longestAt(tokens: readonly Token[], at: number, terms: TermIndex): Foun
   for (let length = limit; length > 0; length -= 1) {
     const slice = tokens.slice(at, at + length);
     const lower = textOf(slice).toLowerCase();
-    const unit = base(slice);
     const term = length > 1 ? terms.productAt(lower) : undefined;
     const noun = length > 1 ? (term ?? nounReading(lower)) : undefined;
     const phrase = tables.phrases.get(lower);
@@ -155,13 +143,13 @@ function longestAt(tokens: readonly Token[], at: number, terms: TermIndex): Foun
     const preposition = many ? tables.prepositions.get(lower) : undefined;
     const adjective = many ? tables.adjectives.get(lower) : undefined;
     const adverb = many ? tables.adverbs.get(lower) : undefined;
-    if (noun !== undefined && phrase === undefined) return { unit: { ...unit, noun }, length };
+    if (noun !== undefined && phrase === undefined) return { unit: { ...base(slice), noun }, length };
     if (phrase !== undefined && !(CONDITION.test(lower) && opensClause(tokens[at + length])))
-      return { unit: { ...unit, phrase }, length };
-    if (preposition !== undefined) return { unit: { ...unit, preposition }, length };
-    if (subordinator !== undefined && many) return { unit: { ...unit, subordinator }, length };
-    if (adjective !== undefined) return { unit: { ...unit, adjective }, length };
-    if (adverb !== undefined) return { unit: { ...unit, adverb }, length };
+      return { unit: { ...base(slice), phrase }, length };
+    if (preposition !== undefined) return { unit: { ...base(slice), preposition }, length };
+    if (subordinator !== undefined && many) return { unit: { ...base(slice), subordinator }, length };
+    if (adjective !== undefined) return { unit: { ...base(slice), adjective }, length };
+    if (adverb !== undefined) return { unit: { ...base(slice), adverb }, length };
   }
   return undefined;
 }
@@ -235,17 +223,6 @@ function single(tokens: readonly Token[], at: number, before: Unit | undefined):
     found.unknown = true;
   }
   return { unit: found, length: 1 };
-}
-
-/** A capitalized word that the tables do not have is a name, unless it only begins the sentence or stands among capitals. */
-function isName(tokens: readonly Token[], at: number): boolean {
-  const text = tokens[at]?.text ?? '';
-  if (!/^[A-Z]/u.test(text)) return false;
-  if (/[a-z][A-Z]|\d/u.test(text)) return true;
-  const words = tokens.filter(({ kind, text: other }) => kind === 'word' && other.length > 1);
-  const shouted = words.filter(({ text: other }) => other === other.toUpperCase()).length > words.length / 2;
-  if (text === text.toUpperCase()) return !shouted || (words.length === 1 && text.length < 6);
-  return at > 0 || /^[A-Z]/u.test(tokens[at + 1]?.text ?? '');
 }
 
 const BEFORE_NOUN = /^(?:the|a|an|any|such|its|their|his|this|that|each|no|all|of|by|for|with|in|under)$/u;

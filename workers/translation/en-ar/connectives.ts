@@ -1,0 +1,149 @@
+import { clauseAt, clauseVerbAt } from './clause-verbs.js';
+import { CONJUNCTIONS, MODALS } from './closed-words.js';
+import { joinedPhrasesAt } from './coordination.js';
+import { prepositionWith, withSuffix } from './forms.js';
+import { relativePronoun } from './modifier-forms.js';
+import { suffixOf } from './noun-phrase.js';
+import { nounPhraseAt } from './noun-phrases.js';
+import { clause } from './phrase-rules.js';
+import { type State } from './state.js';
+import type { Unit } from './units.js';
+import { masdar } from './verb-forms.js';
+import { verbGroupAt } from './verb-groups.js';
+import { emit } from './verb-rules.js';
+import type { Subject } from './verbal-forms.js';
+import { isNominal } from './word-classes.js';
+
+/** "In no event shall X be liable". */
+export function inverted(s: State): boolean {
+  const { unit } = s;
+  if (unit === undefined || !MODALS.has(unit.lower)) return false;
+  const begins = s.at === 0 || s.units[s.at - 1]?.mark === true;
+  const conditional = unit.lower === 'should' && begins;
+  const parsed = joinedPhrasesAt(s.units, s.at + 1, true);
+  if (parsed === undefined || parsed.next > s.end || !(s.negated || conditional)) return false;
+  const verbs = [unit, ...s.units.slice(parsed.next, s.end)];
+  const held = s.adverbs;
+  const group = verbGroupAt(verbs, 0);
+  if (group === undefined) return false;
+  if (conditional) {
+    delete group.modal;
+    s.words.push('إذا');
+    s.mood = 'past';
+  } else group.negative = true;
+  s.negated = false;
+  s.adverbs = held;
+  s.at = parsed.next + group.next - 1;
+  clause(s, parsed.phrase, '', { ...group, next: s.at });
+  return true;
+}
+
+export function subordinate(s: State, unit: Unit): boolean {
+  const { subordinator } = unit;
+  if (
+    /^(?:in no event|under no circumstances|at no time|in no case|nor)$/u.test(unit.lower) &&
+    MODALS.has(s.units[s.at + 1]?.lower ?? '')
+  ) {
+    s.flush();
+    s.negated = true;
+    if (unit.adverb !== undefined) s.adverbs.push(unit.adverb);
+    s.say(...(unit.lower === 'nor' ? ['كما'] : []));
+    return true;
+  }
+  if (subordinator === undefined || (unit.noun !== undefined && unit.words === 1)) return false;
+  const next = s.at + 1;
+  if (unit.preposition !== undefined && !clauseAt(s.units, s.end, next)) return false;
+  if (unit.lower === 'however' && !clauseAt(s.units, s.end, next)) return false;
+  s.flush();
+  s.infinitive = undefined;
+  const participle = s.units[next];
+  const denied = participle?.lower === 'not';
+  const otherwise = participle?.lower === 'otherwise' || denied ? s.units[next + 1] : participle;
+  if (
+    otherwise?.verb !== undefined &&
+    /^(?:ed|participle)$/u.test(otherwise.verb.form) &&
+    !isNominal(s.units[next + 1])
+  ) {
+    s.say(subordinator.arabic);
+    if (participle !== otherwise) s.at += 1;
+    const verb = otherwise.verb.verb;
+    const suffix = s.referent === undefined ? 'ه' : suffixOf(s.referent);
+    const noun =
+      verb.preposition === ''
+        ? [withSuffix(masdar(verb, false), suffix)]
+        : [masdar(verb, true), prepositionWith(verb.preposition, suffix)];
+    s.say(
+      denied ? 'لم يتم' : subordinator.mood === 'past' ? 'تم' : 'يتم',
+      ...noun,
+      ...(participle === otherwise || denied ? [] : ['على خلاف ذلك']),
+    );
+    return true;
+  }
+  s.say(subordinator.arabic);
+  s.mood = subordinator.mood;
+  s.open = false;
+  return true;
+}
+
+export function relative(s: State, unit: Unit): boolean {
+  const isThat = unit.lower === 'that';
+  if (!isThat && !/^(?:who|which|whom|whose)$/u.test(unit.lower)) return false;
+  const next = s.at + 1;
+  const group =
+    clauseVerbAt(s.units, next, s.end, true)?.at === next ? verbGroupAt(s.units, next) : undefined;
+  if (group !== undefined && s.antecedent !== undefined && group.next <= s.end) {
+    s.flush();
+    const { agreement, definite } = s.antecedent;
+    if (definite) s.words.push(relativePronoun(agreement));
+    const subject: Subject = {
+      agreement,
+      agent: agreement.human,
+      suffix: suffixOf(agreement),
+      nominative: '',
+      genitive: '',
+    };
+    const { referent } = s;
+    s.referent = agreement;
+    emit(s, subject, group, 'relative');
+    s.referent = referent ?? agreement;
+    return true;
+  }
+  if (isThat) return thatClause(s, next);
+  s.flush();
+  const agreement = s.antecedent?.agreement;
+  s.say(
+    agreement === undefined || s.antecedent?.definite === false
+      ? agreement === undefined
+        ? 'الذي'
+        : ''
+      : relativePronoun(agreement),
+  );
+  return true;
+}
+
+function thatClause(s: State, next: number): boolean {
+  const word = s.thatWord;
+  s.thatWord = 'أن';
+  const before = s.units[s.at - 1];
+  const opens =
+    before === undefined ||
+    before.mark === true ||
+    before.subordinator !== undefined ||
+    CONJUNCTIONS[before.lower] !== undefined;
+  if (opens && nounPhraseAt(s.units, s.at) !== undefined) return false;
+  if (!clauseAt(s.units, s.end, next)) {
+    if (nounPhraseAt(s.units, s.at) !== undefined) return false;
+    s.say(word);
+    return true;
+  }
+  s.flush();
+  s.say(word);
+  s.mood = 'statement';
+  return true;
+}
+
+export function conjoin(s: State, unit: Unit): void {
+  s.flush();
+  s.open = false;
+  s.say(CONJUNCTIONS[unit.lower] ?? '');
+}

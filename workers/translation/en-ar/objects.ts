@@ -1,0 +1,131 @@
+import { clauseAt } from './clause-verbs.js';
+import { CONJUNCTIONS } from './closed-words.js';
+import { joinedPhrasesAt } from './coordination.js';
+import type { VerbReading } from './english.js';
+import { lexicon } from './lexicon.js';
+import { suffixOf } from './noun-phrase.js';
+import { nounPhraseAt } from './noun-phrases.js';
+import { type State } from './state.js';
+import type { Verb } from './verb-forms.js';
+import type { Following, Subject } from './verbal-forms.js';
+import { isFiniteMarker } from './word-classes.js';
+
+/** Verbs that say something else where they have no object: "the contract terminates". */
+const INTRANSITIVE: Record<string, string> = { terminate: 'expire', change: 'vary', issue: 'arise' };
+
+/** Looks at what stands after a verb; a pronoun is taken with it. */
+export function lookAhead(s: State): Following {
+  while (
+    s.unit?.adverb !== undefined &&
+    s.unit.noun === undefined &&
+    s.unit.adjective === undefined &&
+    s.unit.preposition === undefined &&
+    s.unit.closed !== true
+  ) {
+    s.adverbs.push(s.unit.adverb);
+    s.at += 1;
+  }
+  const { unit } = s;
+  const next = s.units[s.at + 1];
+  const link = unit !== undefined && (unit.lower === ',' || CONJUNCTIONS[unit.lower] !== undefined);
+  const afterLink = CONJUNCTIONS[next?.lower ?? ''] === undefined ? next : s.units[s.at + 2];
+  const shared =
+    link &&
+    afterLink?.verb !== undefined &&
+    (afterLink.noun === undefined || afterLink.verb.form === 'base') &&
+    s.at + 2 < s.end;
+  if (
+    unit !== undefined &&
+    /^(?:it|them|him|us|her|me|you)$/u.test(unit.lower) &&
+    !isFiniteMarker(s.units[s.at + 1])
+  ) {
+    const pronoun =
+      unit.lower === 'it'
+        ? suffixOf(s.referent ?? { feminine: false, number: 'singular', human: false })
+        : unit.lower === 'him'
+          ? 'ه'
+          : unit.lower === 'you'
+            ? 'كم'
+            : unit.lower === 'us'
+              ? 'نا'
+              : unit.lower === 'me'
+                ? 'ي'
+                : unit.lower === 'them'
+                  ? 'هم'
+                  : 'ها';
+    s.at += 1;
+    return { object: true, shared: false, pronoun, nominal: true };
+  }
+  const opensClause = unit?.lower === 'that' && clauseAt(s.units, s.end, s.at + 1);
+  const phrase =
+    opensClause ||
+    unit === undefined ||
+    unit.mark === true ||
+    unit.lower === 'to' ||
+    (unit.preposition !== undefined && unit.noun === undefined)
+      ? undefined
+      : nounPhraseAt(s.units, s.at);
+  const isPhrase =
+    unit?.phrase !== undefined && /^(?:the |any |all |one |more |a |each |terms|right,)/u.test(unit.lower);
+  return {
+    object: phrase !== undefined || isPhrase || shared,
+    shared,
+    nominal:
+      unit?.verb?.form !== 'base' ||
+      unit.adjective !== undefined ||
+      (phrase !== undefined && unit.verb === undefined),
+  };
+}
+
+/** "provide X with Y", "pay X an amount": the construction of the verb depends on its objects. */
+export function withObjects(s: State, { lemma, verb }: VerbReading): Verb {
+  s.companion = undefined;
+  const object = joinedPhrasesAt(s.units, s.at, false);
+  if (object === undefined) {
+    const intransitive = INTRANSITIVE[lemma];
+    const passes = s.units[s.at]?.lower === ',' || CONJUNCTIONS[s.units[s.at]?.lower ?? ''] !== undefined;
+    return intransitive === undefined || passes ? verb : (lexicon().verbs.get(intransitive) ?? verb);
+  }
+  const next = s.units[object.next];
+  if (next?.lower === 'with' && /^(?:provide|supply|furnish|replace)$/u.test(lemma)) {
+    s.companion = 'بـ';
+    return lemma === 'replace' ? verb : (lexicon().verbs.get('provide with') ?? verb);
+  }
+  if (next?.lower === 'to' && s.units[object.next + 1]?.verb?.form === 'base') {
+    if (lemma === 'require')
+      return { ...verb, past: 'طلب', present: 'يطلب', masdar: 'طلب', preposition: 'من', to: '' };
+    if (lemma === 'request' || lemma === 'ask') return { ...verb, preposition: 'من', to: '' };
+    if (lemma === 'cause')
+      return {
+        ...verb,
+        past: 'كفل قيام',
+        present: 'يكفل قيام',
+        masdar: 'كفالة قيام',
+        preposition: '',
+        to: 'بـ',
+      };
+  }
+  if (
+    /^(?:pay|give|grant|send|offer|issue)$/u.test(lemma) &&
+    object.phrase.noun.agent &&
+    object.phrase.others.length === 0 &&
+    next?.mark !== true &&
+    next?.preposition === undefined
+  ) {
+    const thing = joinedPhrasesAt(s.units, object.next, false);
+    if (thing !== undefined) s.dative = { object: object.phrase, from: object.next };
+  }
+  return verb;
+}
+
+export function pronounSubject(s: State): Subject {
+  const agreement = s.subject?.agreement ??
+    s.referent ?? { feminine: false, number: 'singular' as const, human: false };
+  return {
+    agreement,
+    agent: s.subject?.agent ?? true,
+    suffix: suffixOf(agreement),
+    nominative: '',
+    genitive: '',
+  };
+}

@@ -1,0 +1,113 @@
+import { clauseVerbAt } from './clause-verbs.js';
+import { joinedPhrasesAt } from './coordination.js';
+import { join } from './forms.js';
+import { agreementOf } from './noun-phrase-agreement.js';
+import { writePhrase } from './noun-phrase-forms.js';
+import { type NounPhrase, suffixOf } from './noun-phrase.js';
+import { type State } from './state.js';
+import { type VerbGroup, verbGroupAt } from './verb-groups.js';
+import { emit } from './verb-rules.js';
+import type { Subject } from './verbal-forms.js';
+
+export function phraseOrClause(s: State): boolean {
+  const { dative } = s;
+  if (dative !== undefined) {
+    s.dative = undefined;
+    const thing = joinedPhrasesAt(s.units, dative.from, false);
+    if (thing !== undefined && thing.next <= s.end) {
+      s.at = thing.next;
+      object(s, thing.phrase);
+      s.words.push(
+        'إلى',
+        writePhrase(dative.object, {
+          case: 'genitive',
+          ...(s.referent === undefined ? {} : { referent: s.referent }),
+        }),
+      );
+      return true;
+    }
+  }
+  const start = s.at;
+  const alone = joinedPhrasesAt(s.units, start, false);
+  if (alone === undefined || alone.next > s.end) return false;
+  const joined = joinedPhrasesAt(s.units, start, true) ?? alone;
+  for (const parsed of joined.next === alone.next ? [alone] : [joined, alone]) {
+    const verb =
+      s.grammaticalCase === 'genitive' && afterPreposition(s, start)
+        ? undefined
+        : clauseVerbAt(s.units, parsed.next, s.end);
+    if (verb === undefined || /^\d/u.test(parsed.phrase.noun.head)) continue;
+    const group = verbGroupAt(s.units, verb.at);
+    if (group === undefined || group.next > s.end) continue;
+    if (s.open && group.verb?.form === 'ed' && !group.passive && !group.perfect && group.modal === undefined)
+      continue;
+    s.flush();
+    const { referent } = s;
+    s.referent = agreementOf(parsed.phrase);
+    s.antecedent = { agreement: s.referent, definite: true };
+    const between = verb.at > parsed.next ? s.part(parsed.next, verb.at) : '';
+    s.referent = referent;
+    clause(s, parsed.phrase, between, group);
+    return true;
+  }
+  s.at = alone.next;
+  object(s, alone.phrase);
+  return true;
+}
+
+/** The phrase belongs to the preposition before it, so that the verb after it is not its own. */
+function afterPreposition(s: State, start: number): boolean {
+  const before = s.units[start - 1];
+  return before?.preposition !== undefined && before.subordinator === undefined;
+}
+
+function object(s: State, phrase: NounPhrase): void {
+  const context = {
+    case: s.grammaticalCase,
+    ...(s.referent === undefined ? {} : { referent: s.referent }),
+  };
+  const text = writePhrase(phrase, context);
+  s.words.push(text);
+  const last = phrase.others.at(-1)?.phrase ?? phrase;
+  const innermost = last.of ?? last;
+  const definiteText = writePhrase({ ...innermost, others: [], after: [] }, context);
+  s.antecedent = {
+    agreement: agreementOf(innermost),
+    definite:
+      /^(?:ال|هذ|تلك|ذلك|جميع|هؤلاء)|\sال/u.test(definiteText) ||
+      innermost.possessive !== undefined ||
+      (innermost.noun.head !== '' && innermost.owner !== undefined),
+  };
+  if (phrase.noun.to !== undefined) s.infinitive = phrase.noun.to;
+  if (s.unit?.lower !== 'to') s.flush();
+}
+
+export function clause(s: State, phrase: NounPhrase, between: string, group: VerbGroup): void {
+  const negative =
+    phrase.determiners.some((word) => word === 'no' || word === 'neither') ||
+    /^(?:nothing|none|nobody|neither)$/u.test(phrase.pronoun ?? '');
+  if (negative) group.negative = true;
+  const after = between === '' ? [] : [between];
+  const context = { definite: true, ...(s.referent === undefined ? {} : { referent: s.referent }) };
+  const agreement =
+    phrase.pronoun !== undefined && /^(?:it|they)$/u.test(phrase.pronoun) && s.referent !== undefined
+      ? s.referent
+      : agreementOf(phrase);
+  const isPronoun =
+    phrase.pronoun !== undefined && /^(?:it|they|he|she|we|you|i)$/u.test(phrase.pronoun) && between === '';
+  const subject: Subject = {
+    agreement,
+    agent:
+      phrase.pronoun !== undefined
+        ? /^(?:they|he|she|anyone|everyone|nobody|none|we|you|i)$/u.test(phrase.pronoun) ||
+          (phrase.pronoun === 'it' && (s.subject?.agent ?? false))
+        : phrase.noun.agent,
+    ...(isPronoun ? { suffix: suffixOf(agreement) } : {}),
+    nominative: join([writePhrase(phrase, { ...context, case: 'nominative' }), ...after]),
+    genitive: join([writePhrase(phrase, { ...context, case: 'genitive' }), ...after]),
+  };
+  const { mood } = s;
+  emit(s, subject, group, mood);
+  s.subject = subject;
+  s.referent = agreement;
+}

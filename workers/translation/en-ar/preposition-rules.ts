@@ -1,0 +1,114 @@
+import { CONJUNCTIONS } from './closed-words.js';
+import { prepositionWith } from './forms.js';
+import { relativePronoun } from './modifier-forms.js';
+import { suffixOf } from './noun-phrase.js';
+import { nounPhraseAt } from './noun-phrases.js';
+import { openWord } from './small-words.js';
+import { type State } from './state.js';
+import type { Unit } from './units.js';
+import { writeMasdar } from './verb-rules.js';
+import { isFiniteMarker } from './word-classes.js';
+
+const COMPLEMENTS: Record<string, string> = {
+  amendment: 'على',
+  change: 'على',
+  modification: 'على',
+  damage: 'بـ',
+  injury: 'بـ',
+  harm: 'بـ',
+  right: 'في',
+  title: 'في',
+  supplement: 'لـ',
+  obligation: 'تجاه',
+  liability: 'تجاه',
+  notice: 'إلى',
+};
+
+export function prepositional(s: State, unit: Unit): boolean {
+  if (unit.preposition === undefined) return false;
+  if (unit.closed === true && unit.lower !== 'to' && unit.lower !== 'as' && unit.lower !== 'than')
+    return false;
+  if (unit.noun !== undefined && nounPhraseAt(s.units, s.at + 1) === undefined) return false;
+  const after = s.units[s.at + 1];
+  if (
+    unit.adverb !== undefined &&
+    (after === undefined ||
+      after.mark === true ||
+      (after.closed === true && CONJUNCTIONS[after.lower] !== undefined) ||
+      isFiniteMarker(after))
+  )
+    return false;
+  s.flush();
+  const next = s.units[s.at + 1];
+  const word = prepositionFor(s, unit, next);
+  s.at += 1;
+  s.grammaticalCase = 'genitive';
+  s.infinitive = undefined;
+  if (
+    next !== undefined &&
+    /^(?:it|them|him|us|me|you|which|whom)$/u.test(next.lower) &&
+    !(next.lower === 'you' && isFiniteMarker(s.units[s.at + 1]))
+  ) {
+    const isRelative = next.lower === 'which' || next.lower === 'whom';
+    const agreement = isRelative
+      ? s.antecedent?.agreement
+      : next.lower === 'them'
+        ? { feminine: false, number: 'plural' as const, human: true }
+        : (s.referent ?? undefined);
+    const suffix =
+      next.lower === 'you'
+        ? 'كم'
+        : next.lower === 'us'
+          ? 'نا'
+          : next.lower === 'me'
+            ? 'ي'
+            : next.lower === 'him'
+              ? 'ه'
+              : agreement === undefined
+                ? 'ه'
+                : suffixOf(agreement);
+    if (isRelative && agreement !== undefined && s.antecedent?.definite === true)
+      s.words.push(relativePronoun(agreement));
+    s.say(prepositionWith(word, suffix));
+    return true;
+  }
+  s.words.push(word);
+  if (next?.verb?.form === 'ing' && next.noun === undefined && s.at < s.end) writeMasdar(s, next, [], '');
+  return true;
+}
+
+/** "by" before who acts, and before what serves as the means. */
+function agentWord(s: State, next: Unit | undefined): string {
+  if (s.units[s.at - 1]?.verb?.lemma === 'cause') return 'عن';
+  const phrase = nounPhraseAt(s.units, s.at + 1)?.phrase;
+  if (
+    phrase === undefined ||
+    phrase.noun.agent ||
+    next?.name === true ||
+    phrase.noun.head.startsWith('\uE000')
+  )
+    return 'من قبل';
+  return /notice$|instrument|agreement|contract|law$|letter|decision|order$|resolution|consent|amendment|writing|certificate|regulation|decree/u.test(
+    phrase.lower,
+  )
+    ? 'بموجب'
+    : 'بـ';
+}
+
+function prepositionFor(s: State, unit: Unit, next: Unit | undefined): string {
+  const previous = s.units[s.at - 1];
+  if (unit.lower === 'by' && next?.number === undefined && next?.verb?.form !== 'ing')
+    return agentWord(s, next);
+  if (unit.lower === 'over' && /^(?:control|authority|jurisdiction|title)$/u.test(previous?.lower ?? ''))
+    return 'على';
+  if (unit.lower === 'with' && s.companion !== undefined) return s.companion;
+  if (unit.lower === 'to' && previous?.noun !== undefined) {
+    const noun = COMPLEMENTS[previous.lower.replace(/s$/u, '')];
+    if (noun !== undefined) return noun;
+  }
+  if (unit.lower === 'upon' || unit.lower === 'on') {
+    const phrase = nounPhraseAt(s.units, s.at + 1)?.phrase;
+    if (phrase !== undefined && /notice$|request$|instruction/u.test(phrase.lower)) return 'بناءً على';
+  }
+  return openWord(unit, next, s.units[s.at + 2]);
+}

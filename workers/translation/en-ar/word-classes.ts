@@ -1,0 +1,75 @@
+import {
+  BE_FORMS,
+  DETERMINERS,
+  DO_FORMS,
+  HAVE_FORMS,
+  MODALS,
+  POSSESSIVES,
+  PRONOUNS,
+} from './closed-words.js';
+import type { Unit } from './units.js';
+
+export const isFiniteMarker = (unit: Unit | undefined): boolean =>
+  unit !== undefined &&
+  (MODALS.has(unit.lower) ||
+    (BE_FORMS.has(unit.lower) && unit.lower !== 'being' && unit.lower !== 'been' && unit.lower !== 'be') ||
+    ((HAVE_FORMS.has(unit.lower) || DO_FORMS.has(unit.lower)) && unit.lower !== 'having') ||
+    (unit.predicate !== undefined && unit.predicate.form !== 'base' && unit.predicate.form !== 'ing'));
+
+export const isParticiple = (unit: Unit) => unit.verb?.form === 'ed' || unit.verb?.form === 'participle';
+
+export const isDeterminer = (unit: Unit | undefined) =>
+  unit !== undefined && (Object.hasOwn(DETERMINERS, unit.lower) || POSSESSIVES.has(unit.lower));
+
+/** Can be read as a noun, as a name or as a word that is not known. */
+export const isNominal = (unit: Unit | undefined): boolean =>
+  unit !== undefined &&
+  (unit.noun !== undefined || unit.unknown === true || unit.name === true) &&
+  unit.closed !== true;
+
+/** A finite verb stands ahead, before the clause ends. */
+export function finiteAhead(units: readonly Unit[], from: number): boolean {
+  for (let at = from; at < units.length; at += 1) {
+    const unit = units[at];
+    if (unit === undefined || unit.subordinator !== undefined || /^[;:.]$/u.test(unit.lower)) return false;
+    if (isFiniteMarker(unit) || (unit.verb?.form === 's' && unit.noun === undefined)) return true;
+    if (/^(?:who|which|that)$/u.test(unit.lower)) return finiteAhead(units, at + 3);
+  }
+  return false;
+}
+
+/** "the Party pays any tax": a verb in -s after somebody who acts, before an object. */
+export function followsAgent(units: readonly Unit[], at: number): boolean {
+  const before = units[at - 1]?.noun;
+  const next = units[at + 1];
+  return units[at]?.verb?.form === 's' && before?.noun.agent === true && !before.plural && isDeterminer(next);
+}
+
+/** A word that may be noun or verb stands as a verb here, after a noun. */
+export function standsAsVerb(units: readonly Unit[], at: number): boolean {
+  const unit = units[at];
+  if (unit?.verb === undefined || unit.verb.form === 'ing') return false;
+  if (unit.noun === undefined && unit.adjective === undefined) return true;
+  if (unit.verb.form === 'ed' || unit.verb.form === 'past' || unit.verb.form === 'participle')
+    return unit.adjective === undefined || !isNominal(units[at + 1]);
+  const next = units[at + 1];
+  if (next === undefined) return false;
+  if (followsAgent(units, at)) return true;
+  if (finiteAhead(units, at + 1)) return false;
+  return isDeterminer(next) || next.lower === 'to' || next.lower === 'that' || PRONOUNS.has(next.lower);
+}
+
+export function continues(units: readonly Unit[], at: number): boolean {
+  const unit = units[at];
+  if (unit === undefined || unit.mark === true) return false;
+  if (isNominal(unit)) return true;
+  if (unit.adjective !== undefined || isParticiple(unit)) return continues(units, at + 1);
+  if (unit.adverb !== undefined && /ly$/u.test(unit.lower))
+    return modifies(units[at + 1]) && continues(units, at + 1);
+  if (unit.number !== undefined) return continues(units, at + 1);
+  if (/^(?:and|or|,)$/u.test(unit.lower)) return modifies(units[at + 1]) && continues(units, at + 1);
+  return false;
+}
+
+export const modifies = (unit: Unit | undefined) =>
+  unit !== undefined && (unit.adjective !== undefined || isParticiple(unit)) && unit.closed !== true;
