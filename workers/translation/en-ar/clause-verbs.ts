@@ -46,7 +46,12 @@ export function clauseVerbAt(
   direct = false,
 ): { at: number } | undefined {
   let at = from;
-  while (at < end && isSkippable(units[at]) && !isFiniteMarker(units[at])) at += 1;
+  while (
+    at < end &&
+    (isSkippable(units[at]) || (units[at]?.lower === 'and' && at > from && isSkippable(units[at + 1]))) &&
+    !isFiniteMarker(units[at])
+  )
+    at += 1;
   if (at < end && (isFiniteMarker(units[at]) || isPlainFinite(units, at, direct))) return { at: from };
   if (direct) return undefined;
   let pending = 0;
@@ -90,7 +95,8 @@ const isRelative = (units: readonly Unit[], at: number) =>
   isFiniteMarker(units[at + 1]) ||
   units[at + 1]?.verb !== undefined ||
   isSkippable(units[at + 1]) ||
-  PRONOUNS.has(units[at + 1]?.lower ?? '');
+  PRONOUNS.has(units[at + 1]?.lower ?? '') ||
+  (isNominal(units[at - 1]) && OPENS_OBJECT(units[at + 1]));
 
 /** A new clause begins after a conjunction: its subject and its verb stand next to each other. */
 function opensClause(units: readonly Unit[], at: number): boolean {

@@ -85,6 +85,10 @@ export function subordinate(s: State, unit: Unit): boolean {
   return true;
 }
 
+/** Nouns whose "that" tells their content: "the fact that". */
+const COMPLEMENT =
+  /^(?:fact|notice|condition|belief|understanding|assumption|event|extent|evidence|proof|statement|acknowledgment|representation|assurance|allegation|claim|day|date|time)s?$/u;
+
 export function relative(s: State, unit: Unit): boolean {
   const isThat = unit.lower === 'that';
   if (!isThat && !/^(?:who|which|whom|whose)$/u.test(unit.lower)) return false;
@@ -106,6 +110,20 @@ export function relative(s: State, unit: Unit): boolean {
     s.referent = agreement;
     emit(s, subject, group, 'relative');
     s.referent = referent ?? agreement;
+    return true;
+  }
+  if (
+    s.antecedent !== undefined &&
+    isNominal(s.units[s.at - 1]) &&
+    s.units[s.at - 1]?.verb === undefined &&
+    !COMPLEMENT.test(s.units[s.at - 1]?.lower ?? '') &&
+    clauseAt(s.units, s.end, next)
+  ) {
+    s.flush();
+    const { agreement, definite } = s.antecedent;
+    s.say(definite ? relativePronoun(agreement) : '');
+    s.resumptive = suffixOf(agreement);
+    s.open = false;
     return true;
   }
   if (isThat) return thatClause(s, next);

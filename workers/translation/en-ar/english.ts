@@ -83,6 +83,10 @@ function readNoun(lower: string): { noun: Noun; plural: boolean } | undefined {
 
 const PLURAL_ONLY = new Set([
   'terms',
+  'goods',
+  'merchandise',
+  'documentation',
+  'securities',
   'damages',
   'funds',
   'proceeds',
@@ -116,7 +120,7 @@ function readVerb(lower: string): VerbReading | undefined {
 function verbAs(lower: string): VerbReading | undefined {
   const { verbs, irregular } = lexicon();
   const known = irregular.get(lower);
-  if (known !== undefined) {
+  if (known !== undefined && !(known.lemma === lower && !known.past)) {
     const verb = verbs.get(known.lemma);
     if (verb !== undefined) {
       const form = known.past && known.participle ? 'ed' : known.past ? 'past' : 'participle';

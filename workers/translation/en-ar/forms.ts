@@ -44,7 +44,8 @@ const BROKEN_IN_NUN = new Set(['ديون', 'رهون', 'شؤون', 'سجون', '
 
 const isSoundPlural = (plural: string) => endsWith(plural, 'ون') && !BROKEN_IN_NUN.has(plural);
 
-const withoutArticle = (word: string) => (hasArticle(word) ? word.slice(2) : word);
+/** The word without the article. */
+export const withoutArticle = (word: string) => (hasArticle(word) ? word.slice(2) : word);
 
 /** The head of a noun in a number and a case; `isConstruct` before a genitive or a pronoun. */
 export function headForm(

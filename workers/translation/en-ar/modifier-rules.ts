@@ -123,7 +123,10 @@ export function remaining(s: State, unit: Unit): void {
     );
     return;
   }
-  if (unit.lower === 'not') return s.say(finiteAhead(s.units, s.at + 1) ? 'لا' : 'غير');
+  if (unit.lower === 'not')
+    return s.say(
+      finiteAhead(s.units, s.at + 1) ? 'لا' : s.units[s.at + 1]?.preposition === undefined ? 'غير' : 'ليس',
+    );
   if (unit.adverb !== undefined) {
     const next = s.units[s.at + 1];
     const described =

@@ -19,7 +19,9 @@ export const INDEFINITE = new Set(['any', 'each', 'no']);
 /** The number in which a phrase stands in Arabic. */
 export function numberOf(phrase: NounPhrase): GrammaticalNumber {
   if (
-    phrase.determiners.some((word) => /^(?:either|neither|both)$/u.test(word)) &&
+    phrase.determiners.some(
+      (word) => (word === 'both' && phrase.others.length === 0) || /^(?:either|neither)$/u.test(word),
+    ) &&
     phrase.compounds.length === 0
   )
     return 'dual';

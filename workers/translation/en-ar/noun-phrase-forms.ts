@@ -1,4 +1,4 @@
-import { accusative, headForm, join, withSuffix } from './forms.js';
+import { accusative, headForm, join, withSuffix, withoutArticle } from './forms.js';
 import { modifierTexts, nounAdjective } from './modifier-forms.js';
 import {
   type PhraseContext,
@@ -36,11 +36,13 @@ function writeOne(phrase: NounPhrase, context: PhraseContext): string {
         ? 'كل'
         : has('some')
           ? 'بعض'
-          : has('both')
-            ? phrase.noun.feminine
-              ? 'كلتا'
-              : 'كلا'
-            : undefined;
+          : has('both') && phrase.others.length > 0
+            ? 'كل من'
+            : has('both')
+              ? phrase.noun.feminine
+                ? 'كلتا'
+                : 'كلا'
+              : undefined;
   if (phrase.determiners.some((word) => /^(?:either|neither)$/u.test(word))) prefix.push('أي من');
   else if (chosen !== undefined) prefix.push(chosen);
   if (has('same')) prefix.push('نفس');
@@ -112,7 +114,9 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
   const label = phrase.label === undefined ? [] : [phrase.label];
   const before = pointer !== undefined && simple ? [pointer] : [];
   const behind = pointer !== undefined && !simple && !idafa ? [pointer] : [];
-  if (idafa)
+  if (idafa) {
+    const last = chain.length - 1;
+    if (last >= 0) chain[last] = withoutArticle(chain[last] ?? '');
     return join([
       head,
       ...noun.rest.flatMap(({ word, role }) => (role === 'joined' ? [`و${word}`] : [])),
@@ -122,6 +126,7 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
       ...adjectives,
       ...noun.rest.flatMap(({ word, role }) => (role === 'fixed' ? [word] : [])),
     ]);
+  }
   return join([
     ...before,
     head,
@@ -163,7 +168,11 @@ function complementPreposition(phrase: NounPhrase, possessor: NounPhrase, chaine
   if (noun.of !== undefined && phrase.owner === undefined) return noun.of;
   const found = kinds(phrase);
   const amount = possessor.pronoun === undefined && /^\d/u.test(possessor.noun.head);
-  if (amount && modifiers.length > 0) return noun.feminine ? 'قدرها' : 'قدره';
+  if (
+    (amount || possessor.number !== undefined) &&
+    (modifiers.length > 0 || noun.rest.some(({ role }) => role === 'adjective'))
+  )
+    return noun.feminine ? 'قدرها' : 'قدره';
   if (possessor.number !== undefined || amount) return '';
   if (found.some((kind) => /^(?:any|each|no|other|such|demonstrative|some)$/u.test(kind)))
     return possessor.noun.agent ? 'لـ' : 'من';

@@ -1,4 +1,4 @@
-import { type Agreement, type Noun, type Suffix, adjective } from './forms.js';
+import type { Agreement, Noun, Suffix } from './forms.js';
 import type { Adjective } from './lexicon.js';
 import type { Numeral } from './numerals.js';
 import type { Unit } from './units.js';

@@ -180,7 +180,9 @@ function afterHead(units: readonly Unit[], from: number, phrase: NounPhrase): Pa
   }
   if (units[at]?.lower === 'of' && phrase.label === undefined) {
     const of = nounPhraseAt(units, at + 1);
-    if (of !== undefined) return { phrase: { ...phrase, of: of.phrase }, next: of.next };
+    // "payment of the fees" is the act, a payment is what is paid.
+    const noun = phrase.lower === 'payment' ? { ...phrase.noun, head: 'دفع', feminine: false } : phrase.noun;
+    if (of !== undefined) return { phrase: { ...phrase, noun, of: of.phrase }, next: of.next };
   }
   return { phrase, next: at };
 }

@@ -1,7 +1,7 @@
 import { clauseVerbAt } from './clause-verbs.js';
 import { joinedPhrasesAt } from './coordination.js';
 import { join } from './forms.js';
-import { agreementOf } from './noun-phrase-agreement.js';
+import { agreementOf, isDefinitePhrase } from './noun-phrase-agreement.js';
 import { writePhrase } from './noun-phrase-forms.js';
 import { type NounPhrase, suffixOf } from './noun-phrase.js';
 import { type State } from './state.js';
@@ -44,7 +44,10 @@ export function phraseOrClause(s: State): boolean {
     s.flush();
     const { referent } = s;
     s.referent = agreementOf(parsed.phrase);
-    s.antecedent = { agreement: s.referent, definite: true };
+    s.antecedent = {
+      agreement: s.referent,
+      definite: isDefinitePhrase(parsed.phrase, { case: 'nominative', definite: true }),
+    };
     const between = verb.at > parsed.next ? s.part(parsed.next, verb.at) : '';
     s.referent = referent;
     clause(s, parsed.phrase, between, group);

@@ -1,6 +1,6 @@
 import { CONJUNCTIONS } from './closed-words.js';
 import { conjoin, inverted, relative, subordinate } from './connectives.js';
-import { TIED, join } from './forms.js';
+import { TIED, TYING, join } from './forms.js';
 import { deniedParticiple, reduced, remaining, tells } from './modifier-rules.js';
 import { phraseOrClause } from './phrase-rules.js';
 import { prepositional } from './preposition-rules.js';
@@ -30,7 +30,12 @@ function step(s: State): void {
   if (unit === undefined) return;
   if (unit.mark === true) return punctuate(s, unit);
   if (s.state && tells(s, unit)) return remaining(s, unit);
-  if (unit.phrase !== undefined) return s.say(unit.phrase);
+  if (
+    unit.phrase !== undefined &&
+    !(/^in no (?:way|manner|respect)$/u.test(unit.lower) && finiteWithoutSubject(s, unit))
+  )
+    return s.say(unit.phrase);
+  if (s.unit !== unit) return;
   if (inverted(s) || subordinate(s, unit) || relative(s, unit) || toInfinitive(s, unit)) return;
   if (finiteWithoutSubject(s, unit) || joinedVerb(s, unit)) return;
   if (CONJUNCTIONS[unit.lower] !== undefined && unit.closed === true) return conjoin(s, unit);

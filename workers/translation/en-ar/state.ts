@@ -1,4 +1,4 @@
-import type { Agreement, Case } from './forms.js';
+import type { Agreement, Case, Suffix } from './forms.js';
 import type { NounPhrase } from './noun-phrase.js';
 import type { Unit } from './units.js';
 import type { Frame, Mood, Subject } from './verbal-forms.js';
@@ -17,6 +17,8 @@ export class State {
   infinitive: string | undefined;
   adverbs: string[] = [];
   negated = false;
+  /** The object of the next verb, named before it: "the loss that X suffers". */
+  resumptive: Suffix | undefined;
   /** How "that" follows the last verb. */
   thatWord = 'أن';
   /** A clause has its verb, so that a participle after a further phrase is none. */

@@ -78,7 +78,7 @@ export function fromPredicate(
     ? words.slice(0, -1)
     : words.map((word) => (/^ي.{2,}/u.test(word) ? present(word, subject.agreement, before) : word));
   const who = governed ? [governedBy(last, subject)] : before ? [subject.nominative] : [];
-  const rest = isFeminine ? tail.replace(MASCULINE_STATE, 'ة').replace(/ه(?=\s|$)/gu, 'ها') : tail;
+  const rest = isFeminine ? tail.replace(MASCULINE_STATE, 'ة').replace(/(?<!تجا)ه(?=\s|$)/gu, 'ها') : tail;
   if (group.modal === 'must' && !governed && !negative) main.unshift('يجب', 'أن');
   const may = group.modal === 'may' && !negative && !governed ? ['قد'] : [];
   const all = [

@@ -246,7 +246,17 @@ function particleAfter(
       (nounReading(next) === undefined || verb.lemma === 'agree')
     );
   };
+  const unmerged = (words: string[]) =>
+    verb.form === 'ed' &&
+    words.join(' ') === 'to' &&
+    verb.lemma !== 'agree' &&
+    !(
+      verb.lemma === 'refer' && !/^(?:arbitration|mediation|the|a|an|any)$/u.test(tokens[at + 2]?.lower ?? '')
+    );
   return candidates.find(
-    (words) => !infinitive(words) && words.every((word, index) => tokens[at + 1 + index]?.lower === word),
+    (words) =>
+      !infinitive(words) &&
+      !unmerged(words) &&
+      words.every((word, index) => tokens[at + 1 + index]?.lower === word),
   );
 }

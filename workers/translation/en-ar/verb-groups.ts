@@ -57,7 +57,16 @@ class Reader {
 
   between(): void {
     for (;;) {
-      if (NEGATIONS.has(this.lower())) this.group.negative = !this.group.negative || true;
+      if (NEGATIONS.has(this.lower())) this.group.negative = true;
+      else if (/^in no (?:way|manner|respect)$/u.test(this.lower())) {
+        this.group.negative = true;
+        this.group.adverbs.push('بأي شكل من الأشكال');
+      } else if (
+        this.lower() === 'and' &&
+        this.group.adverbs.length > 0 &&
+        isPlainAdverb(this.units[this.at + 1])
+      )
+        this.group.adverbs.push('وـ');
       else if (this.unit?.adverb !== undefined && isPlainAdverb(this.unit))
         this.group.adverbs.push(this.unit.adverb);
       else if (

@@ -8,7 +8,7 @@ import { type State } from './state.js';
 import type { Unit } from './units.js';
 import { masdar, past, present } from './verb-forms.js';
 import { type VerbGroup, verbGroupAt } from './verb-groups.js';
-import { type Mood, type Subject, finiteVerb, verbal } from './verbal-forms.js';
+import { type Following, type Mood, type Subject, finiteVerb, verbal } from './verbal-forms.js';
 import { isFiniteMarker } from './word-classes.js';
 
 const THAT: Record<string, string> = { بـ: 'بأن', على: 'على أن', من: 'من أن', عن: 'عن أن' };
@@ -106,6 +106,7 @@ export function finiteWithoutSubject(s: State, unit: Unit): boolean {
   const previous = s.units[s.at - 1];
   const opens =
     isFiniteMarker(unit) ||
+    /^in no (?:way|manner|respect)$/u.test(unit.lower) ||
     (previous !== undefined &&
       CONJUNCTIONS[previous.lower] !== undefined &&
       ((unit.verb?.form === 's' && unit.noun === undefined) || unit.predicate?.form === 'base'));
@@ -135,6 +136,8 @@ export function joinedVerb(s: State, unit: Unit): boolean {
       (nounPhraseAt(s.units, s.at + 1) === undefined &&
         next.lower !== 'and' &&
         next.lower !== 'or' &&
+        next.lower !== 'that' &&
+        next.lower !== 'to' &&
         next.lower !== ',') ||
       (form === 'ed' && unit.adjective !== undefined))
   )
@@ -192,8 +195,13 @@ export function emit(s: State, subject: Subject, group: VerbGroup, mood: Mood): 
   }
   if (group.verb !== undefined && !group.passive)
     group.verb = { ...group.verb, verb: withObjects(s, group.verb) };
-  const following =
+  const following: Following =
     group.copula || group.have ? { object: false, shared: false, nominal: false } : lookAhead(s);
+  if (s.resumptive !== undefined && group.verb !== undefined && !group.passive) {
+    following.pronoun = s.resumptive;
+    following.object = true;
+  }
+  s.resumptive = undefined;
   const written = writeClause(subject, group, mood, following);
   s.words.push(...written.words);
   s.frame = written.frame;

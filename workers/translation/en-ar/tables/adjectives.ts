@@ -872,7 +872,6 @@ young|صغير
 corporate|اعتباري
 marketing|تسويقي
 training|تدريبي
-competing|منافس
 confidentiality|سري
 liable|مسؤول||عن
 disputed|متنازع _عليه|متنازع _عليها
@@ -886,12 +885,7 @@ alleged|مزعوم
 authorized|مفوض
 defaulting|مخل
 breaching|مخل
-indemnifying|معوض
 indemnified|معوض
-terminating|منهي
-disclosing|مفصح
-receiving|متلقي
-notifying|مخطر
 contracting|متعاقد
 affected|متأثر
 injured|متضرر
@@ -907,7 +901,6 @@ continuing|مستمر
 underlying|أساسي
 outgoing|صادر
 incoming|وارد
-accompanying|مصاحب
 non-solicitation|عدم _استقطاب
 substandard|دون _المستوى
 commissioned|مكلف
@@ -981,4 +974,6 @@ inappropriate|غير مناسب
 copyrighted|محمي _بحقوق _المؤلف|محمية _بحقوق _المؤلف
 agreeable|مقبول
 elementary|أولي
+free of|خالي _من|خالية _من
+free from|خالي _من|خالية _من
 `;

@@ -181,7 +181,7 @@ only|فقط
 orally|شفهياً
 ordinarily|عادة
 originally|أصلاً
-otherwise|خلاف ذلك
+otherwise|على خلاف ذلك
 out|خارجاً
 outright|كلياً
 overall|إجمالاً

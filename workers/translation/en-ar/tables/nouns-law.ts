@@ -154,6 +154,16 @@ bidder|متنافس|ون|o
 indemnitee|طرف ~معوض|أطراف|o
 indemnitor|طرف ~معوض|أطراف|o
 discloser|مفصح|ون|o
+indemnifying party|طرف ~معوض|أطراف|o
+indemnified party|طرف ~معوض|أطراف|o
+terminating party|طرف ~منهي|أطراف|o
+notifying party|طرف ~مخطر|أطراف|o
+breaching party|طرف ~مخل|أطراف|o
+defaulting party|طرف ~مخل|أطراف|o
+non-breaching party|طرف ~غير+مخل|أطراف|o
+non-defaulting party|طرف ~غير+مخل|أطراف|o
+affected party|طرف ~متأثر|أطراف|o
+competing product|منتج ~منافس|منتجات
 disclosing party|الطرف ~المفصح|أطراف|o
 receiving party|الطرف ~المتلقي|أطراف|o
 claimant|مدعي|مدعون|o
@@ -288,7 +298,7 @@ approval|موافقة|موافقات
 permission|إذن|أذون
 authorization|تفويض|ات
 permit|تصريح|تصاريح
-waiver|تنازل|ات
+waiver|تنازل|ات|of=عن
 release|إبراء|ات
 discharge|إبراء||u
 amendment|تعديل|ات
@@ -463,9 +473,9 @@ confidence|ثقة||u
 secrecy|سرية||u
 secret|سر|أسرار
 privacy|خصوصية||u
-disclosure|إفصاح|ات
+disclosure|إفصاح|ات|of=عن
 non-disclosure|عدم إفصاح||u
-assignment|تنازل|ات
+assignment|تنازل|ات|of=عن
 transfer|نقل||u
 conveyance|نقل ملكية||u
 delegation|تفويض|ات

@@ -277,6 +277,9 @@ a week|أسبوعياً
 each year|كل سنة
 each month|كل شهر
 and/or|و/أو
+in no way|لا … بأي شكل من الأشكال
+in no manner|لا … بأي شكل من الأشكال
+in no respect|لا … بأي شكل من الأشكال
 one or more|واحد أو أكثر من
 more than|أكثر من
 or more|أو أكثر
