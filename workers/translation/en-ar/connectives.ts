@@ -20,21 +20,34 @@ export function inverted(s: State): boolean {
   if (unit === undefined || !MODALS.has(unit.lower)) return false;
   const begins = s.at === 0 || s.units[s.at - 1]?.mark === true;
   const conditional = unit.lower === 'should' && begins;
-  const parsed = joinedPhrasesAt(s.units, s.at + 1, true);
-  if (parsed === undefined || parsed.next > s.end || !(s.negated || conditional)) return false;
-  const verbs = [unit, ...s.units.slice(parsed.next, s.end)];
+  if (!s.negated && !conditional) return false;
+  const whole = joinedPhrasesAt(s.units, s.at + 1, true);
+  // The last word of the phrase may be the verb: "shall the Agent change".
+  const shorter =
+    whole === undefined ? undefined : joinedPhrasesAt(s.units.slice(0, whole.next - 1), s.at + 1, true);
   const held = s.adverbs;
-  const group = verbGroupAt(verbs, 0);
-  if (group === undefined) return false;
-  if (conditional) {
-    delete group.modal;
-    s.words.push('إذا');
-    s.mood = 'past';
-  } else group.negative = true;
+  for (const parsed of [whole, shorter]) {
+    if (parsed === undefined || parsed.next > s.end) continue;
+    const group = verbGroupAt([unit, ...s.units.slice(parsed.next, s.end)], 0);
+    if (group === undefined) continue;
+    const shift = parsed.next - 1;
+    if (conditional) {
+      delete group.modal;
+      s.words.push('إذا');
+      s.mood = 'past';
+    } else group.negative = true;
+    s.negated = false;
+    s.adverbs = held;
+    const { inserted } = group;
+    const moved =
+      inserted === undefined ? {} : { inserted: { from: inserted.from + shift, to: inserted.to + shift } };
+    clause(s, parsed.phrase, '', { ...group, ...moved, next: group.next + shift });
+    return true;
+  }
+  if (!s.negated) return false;
   s.negated = false;
-  s.adverbs = held;
-  s.at = parsed.next + group.next - 1;
-  clause(s, parsed.phrase, '', { ...group, next: s.at });
+  s.say('لا يجوز');
+  s.flush();
   return true;
 }
 
@@ -42,8 +55,12 @@ export function subordinate(s: State, unit: Unit): boolean {
   const { subordinator } = unit;
   if (
     /^(?:in no event|under no circumstances|at no time|in no case|nor)$/u.test(unit.lower) &&
-    MODALS.has(s.units[s.at + 1]?.lower ?? '')
+    s.at + 1 < s.end
   ) {
+    if (!MODALS.has(s.units[s.at + 1]?.lower ?? '')) {
+      s.say('لا', unit.adverb ?? '');
+      return true;
+    }
     s.flush();
     s.negated = true;
     if (unit.adverb !== undefined) s.adverbs.push(unit.adverb);

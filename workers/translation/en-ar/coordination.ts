@@ -24,6 +24,9 @@ export function joinedPhrasesAt(
     if (link === undefined) break;
     const other = nounPhraseAt(units, link.next);
     if (other === undefined || other.phrase.pronoun !== undefined || startsVerb(units, link.next)) break;
+    // "… and no party shall": a denial begins a clause of its own.
+    if (other.phrase.determiners.some((word) => word === 'no' || word === 'neither') && link.text !== 'أو')
+      break;
     if (link.comma && !listGoesOn(units, other.next)) break;
     if (isFiniteMarker(units[other.next]) && !mayBeClause) break;
     if (link.comma && isFiniteMarker(units[other.next])) break;

@@ -70,6 +70,12 @@ function object(s: State, phrase: NounPhrase): void {
     ...(s.referent === undefined ? {} : { referent: s.referent }),
   };
   const text = writePhrase(phrase, context);
+  const refuses =
+    phrase.determiners.some((word) => word === 'no' || word === 'neither') ||
+    /^(?:nothing|none|nobody)$/u.test(phrase.pronoun ?? '');
+  // Where no verb carries it, the denial stands before the phrase: it is never lost.
+  if (refuses && !s.denied) s.words.push(s.grammaticalCase === 'genitive' ? 'عدم وجود' : 'لا');
+  s.denied = false;
   s.words.push(text);
   const last = phrase.others.at(-1)?.phrase ?? phrase;
   const innermost = last.of ?? last;

@@ -17,6 +17,8 @@ export class State {
   infinitive: string | undefined;
   adverbs: string[] = [];
   negated = false;
+  /** The verb before has taken the "no" of its object. */
+  denied = false;
   /** The object of the next verb, named before it: "the loss that X suffers". */
   resumptive: Suffix | undefined;
   /** How "that" follows the last verb. */

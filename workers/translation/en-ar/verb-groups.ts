@@ -146,7 +146,9 @@ class Reader {
     if (this.unit?.verb?.form === 'ing' && this.unit.adjective === undefined) return this.takeVerb();
     if (
       this.lower() === 'to' &&
-      (this.units[this.at + 1]?.lower === 'be' || this.units[this.at + 1]?.verb?.form === 'base')
+      (this.units[this.at + 1]?.lower === 'be' ||
+        this.units[this.at + 1]?.verb?.form === 'base' ||
+        this.units[this.at + 1]?.predicate?.form === 'base')
     ) {
       this.at += 1;
       group.modal = 'shall';

@@ -188,6 +188,7 @@ export function emit(s: State, subject: Subject, group: VerbGroup, mood: Mood): 
   s.at = group.next;
   const denied = s.unit?.lower === 'no' && !group.negative;
   if (denied) group.negative = true;
+  s.denied = denied;
   s.adverbs.push(...group.adverbs);
   if (group.inserted !== undefined) {
     const inserted = s.part(group.inserted.from, group.inserted.to);

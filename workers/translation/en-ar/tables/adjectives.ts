@@ -974,6 +974,4 @@ inappropriate|غير مناسب
 copyrighted|محمي _بحقوق _المؤلف|محمية _بحقوق _المؤلف
 agreeable|مقبول
 elementary|أولي
-free of|خالي _من|خالية _من
-free from|خالي _من|خالية _من
 `;

@@ -277,6 +277,15 @@ a week|أسبوعياً
 each year|كل سنة
 each month|كل شهر
 and/or|و/أو
+in no event later than|بما لا يتجاوز
+but in no event later than|على ألا يتجاوز ذلك
+in no event more than|بما لا يزيد على
+in no event less than|بما لا يقل عن
+but in no event more than|على ألا يزيد ذلك على
+but in no event less than|على ألا يقل ذلك عن
+no later than|في موعد لا يتجاوز
+of no effect|عديم الأثر
+of no force or effect|عديم الأثر
 in no way|لا … بأي شكل من الأشكال
 in no manner|لا … بأي شكل من الأشكال
 in no respect|لا … بأي شكل من الأشكال
@@ -680,5 +689,7 @@ be deemed to have been delivered|يعد {S} مسلماً|لا يعد {S} مسل�
 be deemed accepted|يعد {S} مقبولاً|لا يعد {S} مقبولاً
 be deemed to have accepted|يعد {S} قد قبل|لا يعد {S} قد قبل
 be deemed to have waived|يعد {S} قد تنازل عن|لا يعد {S} قد تنازل عن
+be free of|يخلو {S} من|لا يخلو {S} من|يخلو {S} من|لا يخلو {S} من
+be free from|يخلو {S} من|لا يخلو {S} من|يخلو {S} من|لا يخلو {S} من
 be supposed to|يفترض بـ {S}|لا يفترض بـ {S}
 `;
