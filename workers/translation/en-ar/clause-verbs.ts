@@ -1,5 +1,6 @@
 import { DETERMINERS, POSSESSIVES, PRONOUNS } from './closed-words.js';
 import { joinedPhrasesAt } from './coordination.js';
+import { nounPhraseAt } from './noun-phrases.js';
 import type { Unit } from './units.js';
 import { finiteAhead, followsAgent, isFiniteMarker, isNominal } from './word-classes.js';
 
@@ -64,7 +65,11 @@ export function clauseVerbAt(
     if (unit.lower === ')') brackets -= 1;
     if (brackets > 0) continue;
     if (unit.lower === ',') commas += 1;
-    if (unit.subordinator !== undefined && unit.preposition === undefined && commas % 2 === 0)
+    if (
+      unit.subordinator !== undefined &&
+      commas % 2 === 0 &&
+      (unit.preposition === undefined || opensSubordinate(units, at + 1, end))
+    )
       return undefined;
     if (/^(?:who|which|that)$/u.test(unit.lower) && isRelative(units, at)) pending += 1;
     else if (
@@ -89,6 +94,12 @@ export function clauseVerbAt(
     else if (/^(?:and|or)$/u.test(unit.lower) && commas === 0 && opensClause(units, at + 1)) return undefined;
   }
   return undefined;
+}
+
+/** After "until" and the like: a phrase with its own verb right behind it. */
+function opensSubordinate(units: readonly Unit[], at: number, end: number): boolean {
+  const phrase = nounPhraseAt(units, at);
+  return phrase !== undefined && clauseVerbAt(units, phrase.next, end, true) !== undefined;
 }
 
 const isRelative = (units: readonly Unit[], at: number) =>

@@ -4,7 +4,7 @@ import { join } from './forms.js';
 import { agreementOf, isDefinitePhrase } from './noun-phrase-agreement.js';
 import { writePhrase } from './noun-phrase-forms.js';
 import { type NounPhrase, suffixOf } from './noun-phrase.js';
-import { type State } from './state.js';
+import { State } from './state.js';
 import { type VerbGroup, verbGroupAt } from './verb-groups.js';
 import { emit } from './verb-rules.js';
 import type { Subject } from './verbal-forms.js';

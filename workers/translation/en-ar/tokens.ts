@@ -51,13 +51,17 @@ function kindOf(word: string): Token['kind'] {
   return /^[A-Za-z\u00C0-\u024F]/u.test(word) ? 'word' : 'punctuation';
 }
 
+/** The most tokens that are read together: what looks ahead stays within them, so that time grows with the text alone. */
+const LONGEST_SEGMENT = 250;
+
 /** Cuts tokens after the marks that end a sentence or a part of it. */
 export function segments(tokens: readonly Token[]): Token[][] {
   const found: Token[][] = [];
   let current: Token[] = [];
   for (const token of tokens) {
     current.push(token);
-    if (token.kind === 'punctuation' && /^[.;:?!\n]$/u.test(token.text)) {
+    const ends = token.kind === 'punctuation' && /^[.;:?!\n]$/u.test(token.text);
+    if (ends || current.length === LONGEST_SEGMENT) {
       found.push(current);
       current = [];
     }

@@ -277,6 +277,9 @@ a week|أسبوعياً
 each year|كل سنة
 each month|كل شهر
 and/or|و/أو
+with each other|فيما بينهم
+with one another|فيما بينهم
+to each other|لبعضهم بعضاً
 in no event later than|بما لا يتجاوز
 but in no event later than|على ألا يتجاوز ذلك
 in no event more than|بما لا يزيد على
