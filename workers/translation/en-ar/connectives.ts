@@ -6,7 +6,7 @@ import { relativePronoun } from './modifier-forms.js';
 import { suffixOf } from './noun-phrase.js';
 import { nounPhraseAt } from './noun-phrases.js';
 import { clause } from './phrase-rules.js';
-import { State } from './state.js';
+import { type State } from './state.js';
 import type { Unit } from './units.js';
 import { masdar } from './verb-forms.js';
 import { verbGroupAt } from './verb-groups.js';

@@ -221,6 +221,9 @@ test('a term of the user goes before that of the tables, in the plural too', () 
     names: [],
   });
   expect(text).toBe('يلتزم المقاول بتقديم المنجز التعاقدي.');
+  expect(draftEnglishToArabic({ text: 'The Deliverables are late.', terms, names: [] }).text).toContain(
+    'منجز',
+  );
 });
 
 test('a hint in brackets is no part of a term of the glossary', () => {
@@ -244,7 +247,7 @@ test('the same text gives the same draft', () => {
   expect(draft(text)).toEqual(draft(text));
 });
 
-test('a page without a mark is drafted in linear time', () => {
+test('a long text without a mark is drafted whole', () => {
   const long = 'the supplier and the buyer of the goods which '.repeat(2000);
   expect(draft(long).words).toBe(18_000);
 });

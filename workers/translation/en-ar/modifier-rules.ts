@@ -3,7 +3,7 @@ import { type Agreement, adjective } from './forms.js';
 import { participleText, relativePronoun } from './modifier-forms.js';
 import { lookAhead } from './objects.js';
 import { openWord } from './small-words.js';
-import { State } from './state.js';
+import { type State } from './state.js';
 import type { Unit } from './units.js';
 import { present } from './verb-forms.js';
 import { writeMasdar } from './verb-rules.js';

@@ -5,7 +5,7 @@ import type { VerbReading } from './english.js';
 import { lexicon } from './lexicon.js';
 import { suffixOf } from './noun-phrase.js';
 import { nounPhraseAt } from './noun-phrases.js';
-import { State } from './state.js';
+import { type State } from './state.js';
 import type { Verb } from './verb-forms.js';
 import type { Following, Subject } from './verbal-forms.js';
 import { isFiniteMarker } from './word-classes.js';

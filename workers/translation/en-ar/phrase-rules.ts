@@ -4,7 +4,7 @@ import { join } from './forms.js';
 import { agreementOf, isDefinitePhrase } from './noun-phrase-agreement.js';
 import { writePhrase } from './noun-phrase-forms.js';
 import { type NounPhrase, suffixOf } from './noun-phrase.js';
-import { State } from './state.js';
+import { type State } from './state.js';
 import { type VerbGroup, verbGroupAt } from './verb-groups.js';
 import { emit } from './verb-rules.js';
 import type { Subject } from './verbal-forms.js';
@@ -79,13 +79,9 @@ function object(s: State, phrase: NounPhrase): void {
   s.words.push(text);
   const last = phrase.others.at(-1)?.phrase ?? phrase;
   const innermost = last.of ?? last;
-  const definiteText = writePhrase({ ...innermost, others: [], after: [] }, context);
   s.antecedent = {
     agreement: agreementOf(innermost),
-    definite:
-      /^(?:ال|هذ|تلك|ذلك|جميع|هؤلاء)|\sال/u.test(definiteText) ||
-      innermost.possessive !== undefined ||
-      (innermost.noun.head !== '' && innermost.owner !== undefined),
+    definite: innermost.noun.proper === true || isDefinitePhrase(innermost, context),
   };
   if (phrase.noun.to !== undefined) s.infinitive = phrase.noun.to;
   if (s.unit?.lower !== 'to') s.flush();
@@ -112,8 +108,12 @@ export function clause(s: State, phrase: NounPhrase, between: string, group: Ver
           (phrase.pronoun === 'it' && (s.subject?.agent ?? false))
         : phrase.noun.agent,
     ...(isPronoun ? { suffix: suffixOf(agreement) } : {}),
-    nominative: join([writePhrase(phrase, { ...context, case: 'nominative' }), ...after]),
-    genitive: join([writePhrase(phrase, { ...context, case: 'genitive' }), ...after]),
+    get nominative() {
+      return join([writePhrase(phrase, { ...context, case: 'nominative' }), ...after]);
+    },
+    get genitive() {
+      return join([writePhrase(phrase, { ...context, case: 'genitive' }), ...after]);
+    },
   };
   const { mood } = s;
   emit(s, subject, group, mood);

@@ -4,7 +4,7 @@ import { relativePronoun } from './modifier-forms.js';
 import { suffixOf } from './noun-phrase.js';
 import { nounPhraseAt } from './noun-phrases.js';
 import { openWord } from './small-words.js';
-import { State } from './state.js';
+import { type State } from './state.js';
 import type { Unit } from './units.js';
 import { writeMasdar } from './verb-rules.js';
 import { isFiniteMarker } from './word-classes.js';

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { TermPair } from '../draft.js';
+import glossary from '../glossary.json' with { type: 'json' };
 import type { Noun } from './forms.js';
 import { lexicon, noteLength, nounOf } from './lexicon.js';
 import type { Token } from './tokens.js';
@@ -97,15 +97,9 @@ function pluralsByHead(): Map<string, Noun> {
 let product: Map<string, Noun> | undefined;
 const productLengths = new Map<string, number>();
 
-const isGlossary = (value: unknown): value is TermPair[] =>
-  Array.isArray(value) &&
-  value.every((row: unknown) => typeof row === 'object' && row !== null && 'en' in row && 'ar' in row);
-
 function productTerms(): Map<string, Noun> {
   if (product !== undefined) return product;
   product = new Map();
-  const glossary: unknown = createRequire(import.meta.url)('../glossary.json');
-  if (!isGlossary(glossary)) throw new Error('glossary.json holds no terms');
   for (const { en, ar } of glossary) {
     const english = en
       .replace(/\([^)]*\)/gu, ' ')

@@ -4,7 +4,7 @@ import { prepositionWith, withSuffix } from './forms.js';
 import { suffixOf } from './noun-phrase.js';
 import { nounPhraseAt } from './noun-phrases.js';
 import { lookAhead, pronounSubject, withObjects } from './objects.js';
-import { State } from './state.js';
+import { type State } from './state.js';
 import type { Unit } from './units.js';
 import { masdar, past, present } from './verb-forms.js';
 import { type VerbGroup, verbGroupAt } from './verb-groups.js';
