@@ -1,7 +1,7 @@
 import { withSuffix } from './forms.js';
 import { fromPredicate, stateClause } from './states.js';
 import { type Verb, jussive, masdar, passive, past, present } from './verb-forms.js';
-import type { VerbGroup } from './verb-groups.js';
+import type { VerbGroup } from './verb-group.js';
 import {
   type Following,
   type Frame,

@@ -25,7 +25,6 @@ const SENTENCES: [english: string, arabic: string][] = [
     'The Employer shall provide the worker with a suitable place.',
     'يلتزم صاحب العمل بتزويد العامل بمكان مناسب.',
   ],
-  ['The Borrower shall repay the loan to the Lender.', 'يلتزم المقترض بسداد القرض إلى المقرض.'],
   [
     'The Tenant may not assign this Lease without the prior written consent of the Landlord.',
     'لا يجوز للمستأجر التنازل عن عقد الإيجار هذا دون الموافقة الخطية المسبقة للمؤجر.',
@@ -47,7 +46,6 @@ const SENTENCES: [english: string, arabic: string][] = [
     'In no event shall the Company be liable for any indirect damages.',
     'لا تكون الشركة بأي حال من الأحوال مسؤولة عن أي أضرار غير مباشرة.',
   ],
-  ['The worker must not disclose trade secrets.', 'لا يجوز للعامل الإفصاح عن أسرار تجارية.'],
   [
     'Nothing in this Agreement shall be construed as creating a partnership between the Parties.',
     'لا يفسر أي شيء في هذه الاتفاقية كإنشاء شراكة بين الأطراف.',
@@ -166,7 +164,6 @@ const SENTENCES: [english: string, arabic: string][] = [
     'Subject to Article 5, the Company shall have no liability to the Client.',
     'مع مراعاة المادة 5، لا تتحمل الشركة أي مسؤولية تجاه العميل.',
   ],
-  ['The Company shall keep accurate records.', 'تلتزم الشركة بحفظ سجلات دقيقة.'],
   ['The Licensor grants the Licensee a non-exclusive license.', 'يمنح المرخص ترخيصاً غير حصري إلى المرخص له.'],
   ['The Parties shall cooperate with each other in good faith.', 'يلتزم الأطراف بالتعاون كل أخرى بحسن نية.'],
   ['The arbitral tribunal shall consist of three arbitrators.', 'تتألف هيئة التحكيم من ثلاثة محكمين.'],

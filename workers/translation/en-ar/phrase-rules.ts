@@ -5,7 +5,8 @@ import { agreementOf, isDefinitePhrase } from './noun-phrase-agreement.js';
 import { writePhrase } from './noun-phrase-forms.js';
 import { type NounPhrase, suffixOf } from './noun-phrase.js';
 import { type State } from './state.js';
-import { type VerbGroup, verbGroupAt } from './verb-groups.js';
+import type { VerbGroup } from './verb-group.js';
+import { verbGroupAt } from './verb-groups.js';
 import { emit } from './verb-rules.js';
 import type { Subject } from './verbal-forms.js';
 

@@ -1,6 +1,6 @@
 import type { Predicate } from './lexicon.js';
 import { jussive, past, present } from './verb-forms.js';
-import type { VerbGroup } from './verb-groups.js';
+import type { VerbGroup } from './verb-group.js';
 import {
   type Following,
   type Frame,

@@ -4,6 +4,7 @@ import type { Noun } from './forms.js';
 import { isLabel, isName } from './label-words.js';
 import { type Adjective, type ClauseMood, type Predicate, lexicon } from './lexicon.js';
 import { type Numeral, numberWordsAt } from './numerals.js';
+import { particleAfter } from './particles.js';
 import type { TermIndex } from './terms.js';
 import type { Token } from './tokens.js';
 
@@ -223,40 +224,4 @@ function single(tokens: readonly Token[], at: number, before: Unit | undefined):
     found.unknown = true;
   }
   return { unit: found, length: 1 };
-}
-
-const BEFORE_NOUN = /^(?:the|a|an|any|such|its|their|his|this|that|each|no|all|of|by|for|with|in|under)$/u;
-
-function particleAfter(
-  tokens: readonly Token[],
-  at: number,
-  verb: VerbReading,
-  before: Unit | undefined,
-): string[] | undefined {
-  const candidates = lexicon().particles.get(verb.lemma);
-  if (candidates === undefined) return undefined;
-  const isNoun = nounReading(tokens[at]?.lower ?? '') !== undefined;
-  if (isNoun && before !== undefined && (BEFORE_NOUN.test(before.lower) || before.adjective !== undefined))
-    return undefined;
-  const infinitive = (words: string[]) => {
-    const next = tokens[at + 1 + words.length]?.lower ?? '';
-    return (
-      words.at(-1) === 'to' &&
-      verbReading(next)?.form === 'base' &&
-      (nounReading(next) === undefined || verb.lemma === 'agree')
-    );
-  };
-  const unmerged = (words: string[]) =>
-    verb.form === 'ed' &&
-    words.join(' ') === 'to' &&
-    verb.lemma !== 'agree' &&
-    !(
-      verb.lemma === 'refer' && !/^(?:arbitration|mediation|the|a|an|any)$/u.test(tokens[at + 2]?.lower ?? '')
-    );
-  return candidates.find(
-    (words) =>
-      !infinitive(words) &&
-      !unmerged(words) &&
-      words.every((word, index) => tokens[at + 1 + index]?.lower === word),
-  );
 }

@@ -1,26 +1,6 @@
 import { BE_FORMS, DO_FORMS, HAVE_FORMS, MODALS, NEGATIONS } from './closed-words.js';
-import type { VerbReading } from './english.js';
-import type { Predicate } from './lexicon.js';
 import type { Unit } from './units.js';
-
-export interface VerbGroup {
-  modal?: string;
-  negative: boolean;
-  tense: 'present' | 'past';
-  perfect: boolean;
-  passive: boolean;
-  /** "is", "be" before an adjective or a noun. */
-  copula: boolean;
-  /** "have" that owns something. */
-  have: boolean;
-  verb?: VerbReading;
-  predicate?: Predicate;
-  /** Adverbs inside the group, and phrases between commas. */
-  adverbs: string[];
-  /** Units of a phrase between commas inside the group. */
-  inserted?: { from: number; to: number };
-  next: number;
-}
+import type { VerbGroup } from './verb-group.js';
 
 const isPlainAdverb = (unit: Unit | undefined) =>
   unit?.adverb !== undefined &&

@@ -7,7 +7,8 @@ import { lookAhead, pronounSubject, withObjects } from './objects.js';
 import { type State } from './state.js';
 import type { Unit } from './units.js';
 import { masdar, past, present } from './verb-forms.js';
-import { type VerbGroup, verbGroupAt } from './verb-groups.js';
+import type { VerbGroup } from './verb-group.js';
+import { verbGroupAt } from './verb-groups.js';
 import { type Following, type Mood, type Subject, finiteVerb, verbal } from './verbal-forms.js';
 import { isFiniteMarker } from './word-classes.js';
 
