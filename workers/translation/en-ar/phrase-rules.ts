@@ -38,6 +38,8 @@ export function phraseOrClause(s: State): boolean {
         ? undefined
         : clauseVerbAt(s.units, parsed.next, s.end);
     if (verb === undefined || /^\d/u.test(parsed.phrase.noun.head)) continue;
+    // An object does not reach over to the verb of a later clause.
+    if (s.open && verb.at !== parsed.next) continue;
     const group = verbGroupAt(s.units, verb.at);
     if (group === undefined || group.next > s.end) continue;
     if (s.open && group.verb?.form === 'ed' && !group.passive && !group.perfect && group.modal === undefined)

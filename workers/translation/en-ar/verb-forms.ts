@@ -41,13 +41,6 @@ function personal(word: string, person: 'we' | 'you' | 'i'): string {
 
 const PERSONAL_PAST = { we: 'نا', you: 'تم', i: 'ت' };
 
-/** The present after أن, حتى and كي: the plural loses its nun. */
-export function subjunctive(verb: string, subject: Agreement, before: boolean): string {
-  const form = present(verb, subject, before);
-  const [word, rest] = split(form);
-  return !before && isPluralHuman(subject) ? `${word.slice(0, -2)}وا${rest}` : form;
-}
-
 /** The present after لم: hollow verbs lose their vowel, weak ones their last letter. */
 export function jussive(verb: string, subject: Agreement, before: boolean): string {
   const form = present(verb, subject, before);
