@@ -1,0 +1,145 @@
+import {
+  adjectiveReading,
+  isPreposition,
+  isWord,
+  nounReading,
+  startsNounPhrase,
+  type Cursor,
+} from './cursor.js';
+import type { Grammar } from './grammar.js';
+import type { AdjectiveReading, NounReading } from './lexicon/lexicon.js';
+import { markUnknown } from './marked-text.js';
+import type { Part } from './noun-parts.js';
+import type { WordToken } from './token.js';
+
+const OPPOSITES: Record<string, string> = {
+  lawful: 'unlawful', direct: 'indirect', legal: 'illegal', correct: 'incorrect', ordinary: 'extraordinary',
+  legitimate: 'unlawful', specified: 'unspecified', known: 'unknown', authorized: 'unauthorized', licensed: 'unlicensed',
+  registered: 'unregistered', completed: 'incomplete', full: 'incomplete', movable: 'immovable', official: 'unofficial',
+  required: 'not required', fair: 'unfair', necessary: 'unnecessary', 'full-time': 'part-time', justified: 'unjustified',
+  clear: 'unclear', expected: 'unforeseen', statutory: 'unlawful', sufficient: 'insufficient', appropriate: 'inappropriate',
+}; // prettier-ignore
+
+/** The noun that a word is read as: its own, one made of an adjective, or the unknown word itself. */
+export function nounOf(token: WordToken): NounReading & { accusative: boolean; base: string } {
+  const { accusative, base } = token;
+  // «ملزماً»: after a verb, an adjective in the accusative is what is said of the subject.
+  const found = accusative && adjectiveReading(token) !== undefined ? undefined : nounReading(token);
+  if (found !== undefined) return { ...found, accusative, base };
+  const plain = {
+    pos: 'noun' as const,
+    number: 'one' as const,
+    human: false,
+    agent: false,
+    mass: false,
+    abstract: false,
+  };
+  const adjective = adjectiveReading(token);
+  if (adjective !== undefined) {
+    const { en, feminine, plural } = adjective;
+    return { ...plain, mass: true, en, feminine, number: plural ? 'many' : 'one', accusative, base };
+  }
+  return {
+    ...plain,
+    mass: true,
+    en: markUnknown(token.raw.replace(/^ال(?=..)/, token.definite ? '' : 'ال')),
+    feminine: false,
+    accusative,
+    base,
+  };
+}
+
+/** Whether an adjective has the gender and number of a noun; things in the plural take the feminine singular. */
+export function agrees(noun: NounReading, adjective: AdjectiveReading | undefined): boolean {
+  if (adjective === undefined) return false;
+  if (noun.number === 'many' && !noun.human) return adjective.feminine;
+  if (noun.number !== 'one') return adjective.plural;
+  return !adjective.plural && noun.feminine === adjective.feminine;
+}
+
+const COMPLEMENT =
+  /^(?:في|من|ب|ل|علي|الي|عن|مع|لدي|بموجب|وفق|وفقا|بين|بمقتضي|خلال|قبل|بعد|حسب|بناء علي|داخل|خارج|فوق|تحت|من قبل)$/;
+
+/** The words after a participle that belong to it: "provided for in the Law"; without the pronoun that refers back. */
+function complement(cursor: Cursor, adjective: AdjectiveReading, grammar: Grammar): string {
+  let text = '';
+  const back = cursor.peek();
+  if (back?.kind === 'prepositionPronoun' && back.pronoun !== 'you') {
+    cursor.next();
+    const en =
+      adjective.verb?.prepositions.get(back.ar) ?? (back.ar === 'ل' || back.ar === 'ب' ? '' : back.en);
+    text += en === '' ? '' : ` ${en}`;
+  }
+  const next = cursor.peek();
+  if (
+    next?.kind === 'phrase' &&
+    isPreposition(next) &&
+    COMPLEMENT.test(next.ar) &&
+    startsNounPhrase(cursor.peek(1))
+  ) {
+    text += ` ${grammar.prepositional(cursor, adjective.verb)}`;
+  }
+  return text;
+}
+
+const isAdjectiveHere = (
+  token: WordToken,
+  definite: boolean,
+  parts: readonly Part[],
+): AdjectiveReading | undefined => {
+  const adjective = adjectiveReading(token);
+  if (adjective === undefined || token.definite !== definite || token.pronoun !== null || token.accusative)
+    return undefined;
+  const fits = parts.some((part) => agrees(part, adjective));
+  return fits || nounReading(token) === undefined ? adjective : undefined;
+};
+
+/** Reads the adjectives after a chain of nouns and gives each to the noun that it agrees with. */
+export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite: boolean, grammar: Grammar) {
+  const last = parts.at(-1);
+  if (last === undefined) return;
+  const order = parts.toReversed();
+  let previous: Part | null = null;
+  for (;;) {
+    const joint = cursor.peek();
+    const joins: string =
+      previous === null
+        ? ''
+        : joint?.kind === 'conjunction' && joint.ar === 'و'
+          ? 'and'
+          : joint?.kind === 'phrase' && joint.type === 'or'
+            ? 'or'
+            : '';
+    const at = joins === '' ? 0 : 1;
+    const token = cursor.peek(at);
+    if (token?.kind === 'phrase' && token.type === 'adjective' && at === 0) {
+      cursor.next();
+      last.adjectives.unshift(token.en);
+      continue;
+    }
+    if (!isWord(token)) return;
+    if (token.base === 'غير' && !token.definite && at === 0) {
+      const negated = cursor.peek(1);
+      const adjective = adjectiveReading(negated);
+      if (!isWord(negated) || adjective === undefined || negated.definite !== definite) return;
+      cursor.position += 2;
+      const opposite = OPPOSITES[adjective.en];
+      const words = complement(cursor, adjective, grammar);
+      if (opposite !== undefined && words === '') last.adjectives.unshift(opposite);
+      else last.after.push(`not ${adjective.en}${words}`);
+      previous = last;
+      continue;
+    }
+    const adjective = isAdjectiveHere(token, definite, parts);
+    if (adjective === undefined || (joins !== '' && !token.definite && nounReading(token) !== undefined))
+      return;
+    cursor.position += at + 1;
+    const owner: Part = order.find((part) => agrees(part, adjective)) ?? last;
+    const words = adjective.takesComplement ? complement(cursor, adjective, grammar) : '';
+    if (words !== '') owner.after.push(`${joins === '' ? '' : `${joins} `}${adjective.en}${words}`);
+    else if (joins !== '' && previous === owner && owner.adjectives.length > 0)
+      owner.adjectives.splice(1, 0, joins, adjective.en);
+    else owner.adjectives.unshift(adjective.en);
+    previous = owner;
+  }
+}

@@ -1,0 +1,154 @@
+import { lexicon, type Reading } from './lexicon/lexicon.js';
+import type { Pronoun, WordToken } from './token.js';
+
+/** One way to read a written word: what is joined to its front, and the word. */
+export interface Analysis {
+  conjunction: 'و' | 'ف' | null;
+  preposition: 'ب' | 'ل' | 'ك' | null;
+  future: boolean;
+  word: WordToken;
+}
+
+const PRONOUNS: [ending: string, pronoun: Pronoun][] = [
+  ['هما', 'them'], ['هم', 'them'], ['هن', 'them'], ['ها', 'her'], ['ه', 'it'], ['كم', 'you'], ['ك', 'you'], ['نا', 'us'],
+]; // prettier-ignore
+
+interface Stem {
+  base: string;
+  pronoun: Pronoun | null;
+  accusative: boolean;
+  readings: Reading[];
+}
+
+const known = (base: string): Reading[] => lexicon().forms.get(base) ?? [];
+
+/** The readings of a word without prefixes; `closed` tells that it was written with ة, so that no pronoun ends it. */
+function readStem(form: string, closed: boolean): Stem | null {
+  const whole = known(form);
+  const suffixed = closed ? null : readSuffixed(form);
+  // عقده is "his contract" more often than a word of its own in ه.
+  if (suffixed !== null && form.endsWith('ه') && suffixed.pronoun === 'it') return suffixed;
+  if (whole.length > 0) return { base: form, pronoun: null, accusative: false, readings: whole };
+  if (form.endsWith('ا')) {
+    const base = form.slice(0, -1);
+    const readings = known(base).filter((reading) => reading.pos !== 'verb');
+    if (readings.length > 0) return { base, pronoun: null, accusative: true, readings };
+  }
+  return suffixed;
+}
+
+function readSuffixed(form: string): Stem | null {
+  for (const [ending, pronoun] of PRONOUNS) {
+    if (!form.endsWith(ending) || form.length - ending.length < 2) continue;
+    const rest = form.slice(0, -ending.length);
+    // مدته is مده and ه; يقدموه is يقدموا and ه; اعتراه is اعتري and ه.
+    for (const base of [
+      rest,
+      rest.endsWith('ت') ? `${rest.slice(0, -1)}ه` : '',
+      `${rest}ا`,
+      rest.endsWith('ا') ? `${rest.slice(0, -1)}ي` : '',
+      rest.endsWith('ء') || rest.endsWith('و') ? `${rest.slice(0, -1)}ء` : '',
+    ]) {
+      if (base === '') continue;
+      const readings = known(base).filter(
+        (reading) => base === rest || base.endsWith('ه') || reading.pos === 'verb' || base.endsWith('ء'),
+      );
+      if (readings.length > 0) return { base, pronoun, accusative: false, readings };
+    }
+  }
+  return null;
+}
+
+const word = (raw: string, definite: boolean, stem: Stem): WordToken => ({
+  kind: 'word',
+  raw,
+  definite,
+  ...stem,
+});
+const nominal = (readings: readonly Reading[]) => readings.filter((reading) => reading.pos !== 'verb');
+
+/** Reads what follows a conjunction: an article, a preposition, the سـ of the future, the word. */
+function readRest(raw: string, form: string, closed: boolean): Omit<Analysis, 'conjunction'> | null {
+  const plain = readStem(form, closed);
+  if (plain !== null) return { preposition: null, future: false, word: word(raw, false, plain) };
+  if (form.startsWith('ال') && form.length > 3) {
+    const stem = readStem(form.slice(2), closed);
+    const readings = nominal(stem?.readings ?? []);
+    if (stem !== null && readings.length > 0) {
+      return {
+        preposition: null,
+        future: false,
+        word: word(raw, stem.pronoun === null, { ...stem, readings }),
+      };
+    }
+  }
+  const letter = form.charAt(0);
+  if (letter === 'ب' || letter === 'ل' || letter === 'ك') {
+    const joined = readJoined(raw, letter, form.slice(1), closed);
+    if (joined !== null) return { preposition: letter, future: false, word: joined };
+    // ليقدم: "so that he submits".
+    const stem = letter === 'ل' ? readStem(form.slice(1), closed) : null;
+    if (stem !== null) return { preposition: letter, future: false, word: word(raw, false, stem) };
+  }
+  if (letter === 'س' && /^س[يتنا]/.test(form)) {
+    const stem = readStem(form.slice(1), closed);
+    if (stem?.readings.some((reading) => reading.pos === 'verb') === true) {
+      return { preposition: null, future: true, word: word(raw, false, stem) };
+    }
+  }
+  return null;
+}
+
+/** The noun after a preposition that is joined to it: بالعقد, للعقد, بعقد. */
+function readJoined(raw: string, letter: string, rest: string, closed: boolean): WordToken | null {
+  const article = letter === 'ل' && rest.startsWith('ل') ? 1 : rest.startsWith('ال') ? 2 : 0;
+  if (article > 0) {
+    for (const inner of letter === 'ل' ? [rest.slice(article), rest] : [rest.slice(article)]) {
+      const stem = readStem(inner, closed);
+      const readings = nominal(stem?.readings ?? []);
+      if (stem !== null && readings.length > 0)
+        return word(raw, stem.pronoun === null, { ...stem, readings });
+    }
+  }
+  const stem = readStem(rest, closed);
+  const readings = nominal(stem?.readings ?? []);
+  return stem !== null && readings.length > 0 ? word(raw, false, { ...stem, readings }) : null;
+}
+
+/**
+ * Reads a written word: `form` is the word folded, `closed` tells that it ends in ة. The longest form that the lexicon
+ * knows wins; null if it knows none.
+ */
+export function analyse(raw: string, form: string, closed: boolean): Analysis | null {
+  const whole = readRest(raw, form, closed);
+  if (whole !== null && (whole.word.base === form || !/^[وف]/.test(form)))
+    return { conjunction: null, ...whole };
+  const letter = form.charAt(0);
+  if (letter === 'و' || letter === 'ف') {
+    const rest = readRest(raw, form.slice(1), closed);
+    if (rest !== null) return { conjunction: letter, ...rest };
+  }
+  return whole === null ? null : { conjunction: null, ...whole };
+}
+
+/** An unknown word, with the article and the prefixes that can be told from it. */
+export function unknownWord(raw: string, form: string): Analysis {
+  const [, conjunction = '', rest = ''] = /^([وف]?)((?:ال|بال|لل|كال).{2,})$/.exec(form) ?? [];
+  const preposition = /^(?:بال|كال|لل)/.test(rest) ? rest.charAt(0) : '';
+  const definite = rest !== '';
+  const skipped = conjunction.length + (preposition === '' ? 0 : preposition === 'ل' ? 0 : 1);
+  return {
+    conjunction: conjunction === 'و' || conjunction === 'ف' ? conjunction : null,
+    preposition: preposition === 'ب' || preposition === 'ل' || preposition === 'ك' ? preposition : null,
+    future: false,
+    word: {
+      kind: 'word',
+      raw: raw.slice(skipped),
+      base: form,
+      definite,
+      pronoun: null,
+      accusative: false,
+      readings: [],
+    },
+  };
+}

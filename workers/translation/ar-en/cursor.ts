@@ -1,0 +1,98 @@
+import type { AdjectiveReading, NounReading, VerbReading } from './lexicon/lexicon.js';
+import type { Token, WordToken } from './token.js';
+
+/** Who a pronoun of the third person refers to. */
+export interface Antecedent {
+  human: boolean;
+  agent: boolean;
+  plural: boolean;
+}
+
+/** A position in the tokens of a paragraph, and what was last spoken of. */
+export class Cursor {
+  position = 0;
+  /** The last masculine and feminine that pronouns can refer to. */
+  masculine: Antecedent = { human: false, agent: false, plural: false };
+  feminine: Antecedent = { human: false, agent: false, plural: false };
+
+  constructor(readonly tokens: readonly Token[]) {}
+
+  peek(offset = 0): Token | undefined {
+    return this.tokens[this.position + offset];
+  }
+
+  next(): Token | undefined {
+    const token = this.tokens[this.position];
+    this.position += 1;
+    return token;
+  }
+
+  get done(): boolean {
+    return this.position >= this.tokens.length;
+  }
+
+  /** Takes the next token if it is this mark. */
+  takeMark(text: string, offset = 0): boolean {
+    const token = this.peek(offset);
+    return token?.kind === 'punctuation' && token.text === text;
+  }
+
+  /** Remembers something that was named. What acts stays in mind longer than things do. */
+  mention(named: Antecedent & { feminine: boolean }) {
+    if (named.feminine) {
+      if (named.agent || !this.feminine.agent) this.feminine = named;
+    } else if (named.agent || !this.masculine.agent) this.masculine = named;
+  }
+
+  forget() {
+    this.masculine = { human: false, agent: false, plural: false };
+    this.feminine = { human: false, agent: false, plural: false };
+  }
+}
+
+export const isWord = (token: Token | undefined): token is WordToken => token?.kind === 'word';
+
+export const nounReading = (token: Token | undefined): NounReading | undefined =>
+  isWord(token)
+    ? token.readings.find((reading): reading is NounReading => reading.pos === 'noun')
+    : undefined;
+
+export const adjectiveReading = (token: Token | undefined): AdjectiveReading | undefined =>
+  isWord(token)
+    ? token.readings.find((reading): reading is AdjectiveReading => reading.pos === 'adjective')
+    : undefined;
+
+export const verbReading = (token: Token | undefined): VerbReading | undefined =>
+  isWord(token) && !token.definite
+    ? token.readings.find((reading): reading is VerbReading => reading.pos === 'verb')
+    : undefined;
+
+/** A noun that names an action, as in «تسليم البضائع». */
+export const masdarReading = (
+  token: Token | undefined,
+): (NounReading & { verb: NonNullable<NounReading['verb']> }) | undefined =>
+  isWord(token)
+    ? token.readings.find(
+        (reading): reading is NounReading & { verb: NonNullable<NounReading['verb']> } =>
+          reading.pos === 'noun' && reading.verb !== undefined && reading.number === 'one',
+      )
+    : undefined;
+
+export const isPreposition = (token: Token | undefined): boolean =>
+  token?.kind === 'phrase' && token.type === 'preposition';
+
+/** Whether a verb stands here that cannot be a noun. */
+export const isClearVerb = (token: Token | undefined): boolean =>
+  verbReading(token) !== undefined &&
+  nounReading(token) === undefined &&
+  adjectiveReading(token) === undefined;
+
+/** Whether a noun phrase can begin with a token. */
+export function startsNounPhrase(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.kind === 'word')
+    return token.readings.length === 0 || token.readings.some(({ pos }) => pos !== 'verb');
+  if (token.kind === 'phrase')
+    return token.type === 'quantity' || token.type === 'noun' || token.type === 'relative';
+  return token.kind === 'demonstrative' || token.kind === 'number' || token.kind === 'fixed';
+}

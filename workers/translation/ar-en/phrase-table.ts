@@ -1,0 +1,85 @@
+import { fold } from '#workers/engines/text/arabic.js';
+import { entriesOf } from './lexicon/lexicon.js';
+import { PHRASES } from './lexicon/phrases.js';
+import type { Item } from './scan.js';
+import type { PhraseKind } from './token.js';
+
+interface Phrase {
+  words: string[];
+  /** The letter that ends the phrase and is joined to the word after it. */
+  joined: string;
+  en: string;
+  type: PhraseKind;
+  flags: readonly string[];
+}
+
+const KINDS: Record<string, PhraseKind> = {
+  p: 'preposition', c: 'clause', a: 'adverb', n: 'noun', q: 'quantity', qp: 'quantity', qn: 'quantity', qs: 'quantity',
+  qo: 'quantity', j: 'adjective', r: 'relative', g: 'gerund', o: 'or', e: 'nothing',
+}; // prettier-ignore
+const NOUN_LIKE =
+  /^(?:this |these |the (?:following|Part|other Part|person|meanings)|either |each of |any of |all of |some of |one of |both Part|third part|each Party|the Parties)/;
+
+let table: Map<string, Phrase[]> | undefined;
+
+function build(): Map<string, Phrase[]> {
+  const built = new Map<string, Phrase[]>();
+  for (const { ar, en, flags } of entriesOf(PHRASES)) {
+    const [kind = 'a', ...more] = flags;
+    const words = fold(ar).split(/\s+/);
+    const last = words.at(-1) ?? '';
+    const joined = ar.endsWith('ـ') && last.length === 1 ? last : '';
+    if (joined !== '') words.pop();
+    const type = kind === 'a' && NOUN_LIKE.test(en) ? 'noun' : (KINDS[kind] ?? 'adverb');
+    const phrase: Phrase = { words, joined, en, type, flags: [kind, ...more] };
+    const [first = ''] = words;
+    built.set(first, [...(built.get(first) ?? []), phrase]);
+  }
+  for (const phrases of built.values()) {
+    phrases.sort(
+      (one, other) =>
+        other.words.length +
+        (other.joined === '' ? 0 : 0.5) -
+        one.words.length -
+        (one.joined === '' ? 0 : 0.5),
+    );
+  }
+  return built;
+}
+
+export interface PhraseMatch extends Omit<Phrase, 'words'> {
+  ar: string;
+  count: number;
+  conjunction: 'و' | 'ف' | null;
+}
+
+function find(
+  first: string,
+  items: readonly Item[],
+  at: number,
+  conjunction: 'و' | 'ف' | null,
+): PhraseMatch | null {
+  table ??= build();
+  for (const { words, ...phrase } of table.get(first) ?? []) {
+    const whole = words.every((word, index) => {
+      const item = items[at + index];
+      return index === 0 || (item?.type === 'arabic' && item.form === word);
+    });
+    const next = items[at + words.length];
+    const joins =
+      phrase.joined === '' ||
+      (next?.type === 'arabic' && next.form.startsWith(phrase.joined)) ||
+      next?.form === '(';
+    if (whole && joins) return { ...phrase, ar: words.join(' '), count: words.length, conjunction };
+  }
+  return null;
+}
+
+/** The longest phrase that begins at an item, with or without a conjunction that is joined to it. */
+export function phraseAt(items: readonly Item[], at: number): PhraseMatch | null {
+  const form = items[at]?.form ?? '';
+  const whole = find(form, items, at, null);
+  const letter = form.charAt(0);
+  const rest = letter === 'و' || letter === 'ف' ? find(form.slice(1), items, at, letter) : null;
+  return rest !== null && rest.count > (whole?.count ?? 0) ? rest : whole;
+}

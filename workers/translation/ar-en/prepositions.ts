@@ -1,0 +1,55 @@
+import { gerundPhrase, infinitive, isAction } from './actions.js';
+import { isWord, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import type { Grammar, NounPhrase } from './grammar.js';
+import type { Verb } from './lexicon/lexicon.js';
+
+const PLACES =
+  /^(?:مملكه|منشاه|دوله|مدينه|محكمه|شركه|هيءه|وزاره|مقر|سجل|منطقه|جهه|موقع|فرع|مكان|مركز|طريقه|نحو|نظام|عقد|ماده|ملف|صوره|شكل|صفه|سوق|حد|داخل|خارج|لغه)$/;
+const MEANS =
+  /^(?:قرار|امر|مرسوم|خطاب|حكم|وسيله|بريد|غرامه|رساله|اغلبيه|اجماع|واسطه|موافقه|عقوبه|سجن|اخطار|اشعار|اتفاق|ملحق)$/;
+const PARTS = /^(?:Article|Clause|Chapter|Part|paragraph|Annex|Schedule|Section|this |these |that |those )/;
+
+/** The English for a preposition before a noun phrase, where no verb decides it. */
+function general(ar: string, en: string, base: string, object: NounPhrase): string {
+  if (ar === 'ب') return MEANS.test(base) ? 'by' : PLACES.test(base) ? 'in' : 'with';
+  if (ar === 'ل') return object.agent || PARTS.test(object.text) || MEANS.test(base) ? 'to' : 'for';
+  if (ar === 'من' && (PARTS.test(object.text) || /^(?:عقد|نظام|لاءحه|قيمه|اعضاء|اجر|راس المال)$/.test(base)))
+    return 'of';
+  if (ar === 'عن') return 'for';
+  return en;
+}
+
+/** Reads a preposition and what follows it. */
+export function prepositional(cursor: Cursor, verb: Verb | undefined, grammar: Grammar): string {
+  const token = cursor.next();
+  if (token?.kind !== 'phrase') return '';
+  const own = verb?.prepositions.get(token.ar);
+  const next = cursor.peek();
+  const after = cursor.peek(1);
+  if (isWord(next) && isAction(next) && own === undefined) {
+    const governs =
+      after?.kind === 'phrase' &&
+      after.type === 'preposition' &&
+      nounReading(next)?.verb?.prepositions.has(after.ar) === true;
+    const hasObject = governs || next.pronoun !== null || (!next.definite && startsNounPhrase(after));
+    if (token.ar === 'ل' && hasObject) return `to ${infinitive(cursor, grammar)?.text ?? ''}`;
+    if (token.ar === 'ب' && hasObject && nounReading(next)?.verb?.intransitive !== true)
+      return `by ${gerundPhrase(cursor, grammar) ?? ''}`;
+    if (/^(?:دون|بدون|من دون|من غير)$/.test(token.ar) && hasObject)
+      return `without ${gerundPhrase(cursor, grammar) ?? ''}`;
+  }
+  if (next?.kind === 'particle' && next.ar === 'ان') {
+    cursor.next();
+    const clause = grammar.clause(cursor, 'subordinate');
+    return `${own === '' || own === undefined ? '' : `${own} `}${token.ar === 'ل' ? 'so that' : 'that'} ${clause ?? ''}`.trim();
+  }
+  if (!startsNounPhrase(next) && verbReading(next) !== undefined) {
+    if (token.ar === 'ل') return `to ${(grammar.clause(cursor, 'bare') ?? '').trim()}`;
+    return grammar.freeRelative(cursor, token.ar === 'من' ? 'whoever' : `${own ?? token.en} whoever`);
+  }
+  const base = isWord(next) ? next.base : '';
+  const object = grammar.nounPhrase(cursor);
+  if (object === null) return own ?? token.en;
+  const en = own ?? general(token.ar, token.en, base, object);
+  return en === '' ? object.text : `${en} ${object.text}`;
+}

@@ -1,0 +1,244 @@
+import { fold } from '#workers/engines/text/arabic.js';
+import { ordinalAt } from '#workers/law/arabic-ordinals.js';
+import type { DraftTask } from '../draft.js';
+import { analyse, unknownWord } from './analyse.js';
+import { closedWord } from './closed-words.js';
+import { isCalendar, readFigures } from './figures.js';
+import { feminineOrdinal, numberWords, readNumber } from './numbers.js';
+import { phraseAt } from './phrase-table.js';
+import { scan, type Item } from './scan.js';
+import { generalTerms, termAt, termIndex, type TermMatch } from './terms.js';
+import type { Token, Tokens } from './token.js';
+
+const LETTERS = new Map(
+  [...'ابجدهوزحطيكلمن'].map((letter, index) => [letter, 'abcdefghijklmn'.charAt(index)]),
+);
+const NUMBERED: Record<string, string> = {
+  ماده: 'Article', بند: 'Clause', فصل: 'Chapter', باب: 'Part', فقره: 'paragraph', ملحق: 'Annex', جدول: 'Schedule', قسم: 'Section',
+}; // prettier-ignore
+const HEADED =
+  /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?:ال|ل)(?<name>ماده|بند|فصل|باب|فقره|ملحق|جدول|قسم)$/;
+
+const asConjunction = (letter: string | null | undefined): Token[] =>
+  letter === 'و' || letter === 'ف' ? [{ kind: 'conjunction', ar: letter }] : [];
+/** The token of a preposition that was joined to a word. */
+const asPreposition = (letter: string | null | undefined): Token[] =>
+  letter === 'ب' || letter === 'ل' || letter === 'ك'
+    ? [
+        {
+          kind: 'phrase',
+          ar: letter,
+          en: { ب: 'by', ل: 'to', ك: 'as' }[letter],
+          type: 'preposition',
+          flags: [],
+        },
+      ]
+    : [];
+
+class Reader {
+  readonly tokens: Token[] = [];
+  words = 0;
+  known = 0;
+  private at = 0;
+  /** A preposition that the last phrase took, still joined to the next word. */
+  private taken = '';
+  private readonly items: Item[];
+  private readonly own;
+  private readonly names: string[][];
+
+  constructor(task: DraftTask) {
+    this.items = scan(task.text);
+    this.own = termIndex(task.terms);
+    this.names = task.names
+      .map((name) => scan(name).map(({ form }) => form))
+      .filter((forms) => forms.length > 0)
+      .sort((one, other) => other.length - one.length);
+  }
+
+  read(): Tokens {
+    while (this.at < this.items.length) this.next();
+    return { tokens: this.tokens, words: this.words, known: this.known };
+  }
+
+  private next() {
+    const item = this.items[this.at];
+    if (item === undefined) return;
+    if (isCalendar(item, this.items[this.at - 1])) return void (this.at += 1);
+    if (this.readName()) return;
+    if (item.type === 'arabic') this.readWord(item);
+    else if (item.type === 'figures') this.push([readFigures(item.raw, this.items[this.at + 1])], 1);
+    else if (item.type === 'latin') this.push([{ kind: 'fixed', text: item.raw }], 1);
+    else this.push([{ kind: 'punctuation', text: item.form, spaced: item.spaced }], 1);
+  }
+
+  /** Adds tokens for `count` items; a preposition that a phrase already took is left out. */
+  private push(tokens: Token[], count: number) {
+    const kept =
+      this.taken === ''
+        ? tokens
+        : tokens.filter((token) => !(token.kind === 'phrase' && token.ar === this.taken));
+    this.taken = '';
+    this.tokens.push(...kept);
+    this.at += count;
+  }
+
+  private count(words: number, known: boolean) {
+    this.words += words;
+    if (known) this.known += words;
+  }
+
+  private readName(): boolean {
+    for (const forms of this.names) {
+      const [first = ''] = forms;
+      const form = this.items[this.at]?.form ?? '';
+      const prefix = form.endsWith(first) ? form.slice(0, form.length - first.length) : null;
+      if (prefix === null || !/^[وف]?[بلك]?$/.test(prefix)) continue;
+      if (!forms.every((word, index) => index === 0 || this.items[this.at + index]?.form === word)) continue;
+      const written = this.items.slice(this.at, this.at + forms.length);
+      const text = written
+        .map(({ raw, spaced }, index) => (index > 0 && spaced ? ` ${raw}` : raw))
+        .join('')
+        .slice(prefix.length);
+      this.push(
+        [...asConjunction(prefix.charAt(0)), ...asPreposition(prefix.at(-1)), { kind: 'fixed', text }],
+        forms.length,
+      );
+      return true;
+    }
+    return false;
+  }
+
+  private readWord(item: Item) {
+    if (this.readLetter(item) || this.readHeading(item)) return;
+    const own = termAt(this.own, this.items, this.at);
+    if (own !== null) return this.pushTerm(own);
+    const term = termAt(generalTerms(), this.items, this.at);
+    const phrase = phraseAt(this.items, this.at);
+    if (
+      phrase !== null &&
+      phrase.count >= (term?.count ?? 0) &&
+      !(phrase.count === 1 && closedWord(item.form, item.raw) !== null)
+    ) {
+      const token: Token = {
+        kind: 'phrase',
+        ar: phrase.ar,
+        en: phrase.en,
+        type: phrase.type,
+        flags: phrase.flags,
+      };
+      this.count(phrase.count, true);
+      this.push([...asConjunction(phrase.conjunction), token], phrase.count);
+      this.taken = phrase.joined;
+      return;
+    }
+    if (term !== null) return this.pushTerm(term);
+    const closed = closedWord(item.form, item.raw);
+    if (closed !== null) {
+      this.count(1, true);
+      return this.push(
+        [...asConjunction(closed.conjunction), ...asPreposition(closed.preposition), ...closed.tokens],
+        1,
+      );
+    }
+    if (this.readNumberWords(item)) return;
+    const found = analyse(item.raw, item.form, item.closed);
+    this.count(1, found !== null);
+    const { conjunction, preposition, future, word } = found ?? unknownWord(item.raw, item.form);
+    const will: Token[] = future ? [{ kind: 'particle', ar: 'سوف' }] : [];
+    this.push([...asConjunction(conjunction), ...asPreposition(preposition), ...will, word], 1);
+  }
+
+  private pushTerm({ conjunction, preposition, definite, reading, count }: TermMatch) {
+    const raw = this.items
+      .slice(this.at, this.at + count)
+      .map((item) => item.raw)
+      .join(' ');
+    this.count(count, true);
+    const base = fold(raw);
+    const token: Token = {
+      kind: 'word',
+      raw,
+      base,
+      definite,
+      pronoun: null,
+      accusative: false,
+      readings: [reading],
+    };
+    this.push([...asConjunction(conjunction), ...asPreposition(preposition), token], count);
+  }
+
+  /** «(أ)», «أ -»: the letter of a list item. */
+  private readLetter(item: Item): boolean {
+    const letter = LETTERS.get(item.form);
+    if (letter === undefined) return false;
+    const before = this.items[this.at - 1]?.form;
+    const after = this.items[this.at + 1]?.form;
+    const enclosed = before === '(' && after === ')';
+    if (!enclosed && !/^[-.)/]$/.test(after ?? '')) return false;
+    if (!enclosed && after === '/' && item.form === 'م') return this.readDecree();
+    this.push([{ kind: 'fixed', text: letter }], 1);
+    return true;
+  }
+
+  /** «م/51»: the number of a royal decree. */
+  private readDecree(): boolean {
+    const figures = this.items[this.at + 2];
+    if (figures?.type !== 'figures') return false;
+    this.push([{ kind: 'fixed', text: `M/${figures.form}` }], 3);
+    return true;
+  }
+
+  /** «المادة الثالثة»: Article 3. */
+  private readHeading(item: Item): boolean {
+    const groups = HEADED.exec(item.form)?.groups;
+    if (groups === undefined) return false;
+    const after = this.items.slice(this.at + 1, this.at + 6);
+    const name = NUMBERED[groups.name ?? ''] ?? '';
+    const figures = after[0]?.form === '(' ? after[1] : after[0];
+    const closes = after[0]?.form === '(' && after[2]?.form === ')';
+    let text = '';
+    let count = 0;
+    let words = 1;
+    if (figures?.type === 'figures' && (closes || figures === after[0])) {
+      text = `${name} ${closes ? '(' : ''}${figures.form}${closes ? ')' : ''}`;
+      count = closes ? 4 : 2;
+    } else {
+      const forms =
+        after
+          .map(({ type, form }) => (type === 'arabic' ? form : ''))
+          .join(' ')
+          .split('  ')[0]
+          ?.split(' ') ?? [];
+      const ordinal = ordinalAt(forms.join(' ')) ?? ordinalAt(feminineOrdinal(forms));
+      if (ordinal === null) return false;
+      words += feminineOrdinal(forms).slice(0, ordinal.length).split(' ').length;
+      text = `${name} ${ordinal.value}`;
+      count = words;
+    }
+    this.count(words, true);
+    this.push(
+      [...asConjunction(groups.conjunction), ...asPreposition(groups.preposition), { kind: 'fixed', text }],
+      count,
+    );
+    return true;
+  }
+
+  private readNumberWords(item: Item): boolean {
+    const forms = this.items
+      .slice(this.at, this.at + 12)
+      .map(({ type, form }) => (type === 'arabic' ? form : ''));
+    const prefix = /^[وف]?[بل]?(?=..)/.exec(item.form)?.[0] ?? '';
+    for (const cut of ['', prefix.slice(0, 1), prefix]) {
+      const number = readNumber([item.form.slice(cut.length), ...forms.slice(1)]);
+      if (number === null) continue;
+      this.count(number.count, true);
+      const token: Token = { kind: 'number', text: numberWords(number.value), value: number.value };
+      this.push([...asConjunction(cut.charAt(0)), ...asPreposition(cut.at(-1)), token], number.count);
+      return true;
+    }
+    return false;
+  }
+}
+
+/** Reads a paragraph into tokens, and counts its words and those that are known. */
+export const readTokens = (task: DraftTask): Tokens => new Reader(task).read();

@@ -1,0 +1,98 @@
+import { formOf, readConstituents, readVerbHead } from './clauses.js';
+import type { Cursor } from './cursor.js';
+import { conjugate } from './english.js';
+import type { Grammar, NounPhrase } from './grammar.js';
+import { subjectPronoun } from './pronouns.js';
+
+/** Reads a clause that tells of a noun: "who works", "that the Minister specifies", "in which the worker works". */
+export function relativeClause(cursor: Cursor, head: NounPhrase, grammar: Grammar): string {
+  if (cursor.peek()?.kind === 'relativePronoun') cursor.next();
+  const who = head.human ? 'who' : 'that';
+  const start = cursor.position;
+  const verb = readVerbHead(cursor);
+  if (verb === null) return withoutVerb(cursor, head, grammar);
+  if (verb.token.pronoun !== null && !verb.reading.verb.intransitive) {
+    const items = readConstituents(cursor, verb.reading.verb, grammar);
+    const subject = items.find(({ phrase }) => phrase !== undefined);
+    const { feminine, plural, person } = verb.reading;
+    const form = conjugate(
+      verb.reading.verb.en,
+      formOf(verb, 'subordinate', { plural: subject?.phrase?.plural ?? plural, passive: false }),
+    );
+    const rest = items.filter((item) => item !== subject).map(({ text }) => text);
+    return ['that', subject?.text ?? subjectPronoun(cursor, feminine, plural, person), form, ...rest].join(
+      ' ',
+    );
+  }
+  const back = cursor.peek();
+  if (
+    back?.kind === 'prepositionPronoun' &&
+    verb.reading.verb.past !== 'كان' &&
+    !isModal(verb.reading.verb.past)
+  ) {
+    cursor.next();
+    const items = readConstituents(cursor, verb.reading.verb, grammar);
+    const subject = items.find(({ phrase }) => phrase !== undefined);
+    const { feminine, plural, person, verb: { en: word, prepositions, intransitive } } = verb.reading; // prettier-ignore
+    const en = prepositions.get(back.ar) ?? back.en;
+    const passive =
+      !intransitive &&
+      (subject === undefined || items.filter(({ phrase }) => phrase !== undefined).length < 2);
+    const form = conjugate(
+      word,
+      formOf(verb, 'subordinate', { plural: subject?.phrase?.plural ?? plural, passive }),
+    );
+    const rest = items.filter((item) => item !== subject).map(({ text }) => text);
+    const which = head.human ? 'whom' : 'which';
+    return [en, which, subject?.text ?? subjectPronoun(cursor, feminine, plural, person), form, ...rest]
+      .filter((part) => part !== '')
+      .join(' ');
+  }
+  cursor.position = start;
+  const said = grammar.clause(cursor, 'subordinate', head);
+  return said === null ? who : `${who} ${said}`;
+}
+
+const isModal = (past: string) => /^(?:جاز|وجب|تعين|حق|امكن)$/.test(past);
+
+function withoutVerb(cursor: Cursor, head: NounPhrase, grammar: Grammar): string {
+  const token = cursor.peek();
+  if (token?.kind === 'prepositionPronoun' && (token.ar === 'ل' || token.ar === 'لدي')) {
+    cursor.next();
+    const owned = grammar.nounPhrase(cursor);
+    return `${head.human ? 'who' : 'that'} ${head.plural ? 'have' : 'has'} ${owned?.text ?? ''}`.trim();
+  }
+  return head.human ? 'who' : 'which';
+}
+
+/** «ما يحدده الوزير», «من يخالف»: a clause that stands for a noun. */
+export function freeRelative(cursor: Cursor, en: string, grammar: Grammar): string {
+  const start = cursor.position;
+  const verb = readVerbHead(cursor);
+  const thing: NounPhrase = {
+    text: '',
+    plural: false,
+    human: false,
+    agent: false,
+    feminine: false,
+    definite: true,
+    accusative: false,
+  };
+  if (verb === null) {
+    const token = cursor.peek();
+    if (token?.kind === 'prepositionPronoun' && token.ar === 'ل') {
+      cursor.next();
+      return `${en} has ${grammar.nounPhrase(cursor)?.text ?? ''}`.trim();
+    }
+    return token?.kind === 'phrase' && token.type === 'preposition'
+      ? `${en} is ${grammar.prepositional(cursor, undefined)}`
+      : en;
+  }
+  if (verb.token.pronoun !== null && !verb.reading.verb.intransitive) {
+    cursor.position = start;
+    return `${en} ${relativeClause(cursor, thing, grammar).replace(/^that /, '')}`;
+  }
+  cursor.position = start;
+  const said = grammar.clause(cursor, 'subordinate', thing);
+  return said === null ? en : `${en} ${said}`;
+}

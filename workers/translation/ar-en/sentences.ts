@@ -1,0 +1,307 @@
+import {
+  adjectiveReading,
+  isWord,
+  nounReading,
+  startsNounPhrase,
+  verbReading,
+  type Cursor,
+} from './cursor.js';
+import { gerund } from './english.js';
+import type { Grammar, Mood, NounPhrase } from './grammar.js';
+import { markUnknown } from './marked-text.js';
+import { MAY, predicateOf, readBearer, readBetween, SHALL } from './modals.js';
+import { objectPronoun } from './pronouns.js';
+import type { Token } from './token.js';
+
+/** A piece of the translation and whether it is a mark. */
+export interface Piece {
+  text: string;
+  mark?: boolean;
+  spaced?: boolean;
+}
+
+/** Writes the clauses of a paragraph one after the other. */
+export class Sentences {
+  private readonly pieces: Piece[] = [];
+  private begins = true;
+  private sentenceBegins = true;
+  private mood: Mood = 'main';
+
+  constructor(
+    private readonly cursor: Cursor,
+    private readonly grammar: Grammar,
+  ) {}
+
+  write(): Piece[] {
+    while (!this.cursor.done) {
+      const start = this.cursor.position;
+      this.next();
+      // What no rule reads is passed over word by word, so that nothing stops here.
+      if (this.cursor.position === start) this.fallback();
+    }
+    return this.pieces;
+  }
+
+  private add(text: string) {
+    if (text.trim() === '') return;
+    this.pieces.push({ text: text.replace(/\s+/g, ' ').trim() });
+    this.begins = false;
+    this.sentenceBegins = false;
+  }
+
+  private next() {
+    const { cursor } = this;
+    const token = cursor.peek();
+    if (token === undefined) return;
+    if (token.kind === 'punctuation') return this.mark(token.text, token.spaced);
+    if (token.kind === 'conjunction') return this.conjunction(token.ar);
+    if (token.kind === 'phrase') return this.phrase(token);
+    if (token.kind === 'prepositionPronoun') return this.pronominal(token);
+    if (token.kind === 'particle' && token.ar === 'ان') return this.that();
+    if (token.kind === 'negation' || token.kind === 'particle' || this.isVerbHere(token)) return this.verb();
+    if (token.kind === 'relativePronoun') {
+      return this.add(
+        this.grammar.relative(cursor, {
+          text: '',
+          plural: false,
+          human: false,
+          agent: false,
+          feminine: false,
+          definite: true,
+          accusative: false,
+        }),
+      );
+    }
+    if (startsNounPhrase(token)) this.noun();
+  }
+
+  private mark(text: string, spaced: boolean) {
+    this.cursor.next();
+    this.pieces.push({ text, mark: true, spaced });
+    const ends = /[.!?\n؟:;]/.test(text);
+    if (ends || /[,،()\-–—]/.test(text)) this.begins = true;
+    if (ends) {
+      this.mood = 'main';
+      this.sentenceBegins = true;
+    }
+    if (text === '\n') this.cursor.forget();
+    if (/[,،]/.test(text)) this.mood = 'main';
+  }
+
+  private conjunction(ar: string) {
+    this.cursor.next();
+    if (ar === 'و' && !this.sentenceBegins) this.pieces.push({ text: 'and' });
+    this.begins = true;
+  }
+
+  /** Whether a word is a verb here: where a clause begins, a verb of the present goes before a noun. */
+  private isVerbHere(token: Token): boolean {
+    const verb = verbReading(token);
+    if (verb === undefined) return false;
+    const noun = nounReading(token);
+    if (noun === undefined && adjectiveReading(token) === undefined) return true;
+    const next = this.cursor.peek(1);
+    return (
+      this.begins &&
+      verb.tense === 'present' &&
+      isWord(token) &&
+      token.pronoun === null &&
+      isWord(next) &&
+      (next.definite || next.pronoun !== null) &&
+      noun?.verb === undefined
+    );
+  }
+
+  private phrase(token: Token & { kind: 'phrase' }) {
+    const { cursor, grammar } = this;
+    if (token.type === 'adverb' || token.type === 'nothing') {
+      cursor.next();
+      const starts = this.begins;
+      this.add(this.equational(token) ?? token.en);
+      this.begins = starts;
+      return;
+    }
+    if (token.type === 'or') {
+      cursor.next();
+      this.add(token.en);
+      this.begins = true;
+      return;
+    }
+    if (token.type === 'clause') return this.subordinate(token);
+    if (token.type === 'gerund') {
+      cursor.next();
+      const verb = verbReading(cursor.peek());
+      const said = grammar.clause(cursor, 'bare') ?? '';
+      return this.add(
+        `${token.en} ${verb === undefined ? said : said.replace(verb.verb.en, gerund(verb.verb.en)).replace(/^be /, 'being ')}`,
+      );
+    }
+    if (token.type === 'preposition') {
+      if (token.flags.includes('cc') && this.clauseFollows(1)) return this.subordinate(token);
+      const starts = this.begins;
+      if (starts && /^(?:علي|ل)$/.test(token.ar) && this.duty()) return;
+      this.add(grammar.prepositional(cursor, undefined));
+      this.begins = starts;
+      return;
+    }
+    this.noun();
+  }
+
+  /** «هو» between two nouns: "is". */
+  private equational(token: Token & { kind: 'phrase' }): string | null {
+    if (!token.flags.includes('pron')) return null;
+    return this.begins ? token.en : token.en === 'they' ? 'are' : 'is';
+  }
+
+  private clauseFollows(offset: number): boolean {
+    const token = this.cursor.peek(offset);
+    return (
+      (verbReading(token) !== undefined && nounReading(token) === undefined) ||
+      token?.kind === 'negation' ||
+      (token?.kind === 'particle' && token.ar === 'ان')
+    );
+  }
+
+  /** "if", "unless", "provided that" and their clause. */
+  private subordinate(token: Token & { kind: 'phrase' }) {
+    const { cursor, grammar } = this;
+    cursor.next();
+    const particle = cursor.peek();
+    if (particle?.kind === 'particle' && particle.ar === 'ان') cursor.next();
+    const en =
+      token.ar.startsWith('في حال') && token.type === 'preposition'
+        ? 'if'
+        : token.en === 'until'
+          ? 'until'
+          : token.en;
+    const denied = / الا$/.test(token.ar);
+    const mood: Mood = /provided that/.test(en) ? 'shall' : 'subordinate';
+    this.add(en);
+    const verb = verbReading(cursor.peek());
+    const said =
+      verb !== undefined || !startsNounPhrase(cursor.peek())
+        ? grammar.clause(cursor, mood)
+        : this.nounFirst(mood);
+    if (said !== null) this.add(denied ? said.replace(/\b(shall|may|is|are)\b/, '$1 not') : said);
+    this.mood = 'subordinate';
+  }
+
+  private nounFirst(mood: Mood): string | null {
+    const subject = this.grammar.nounPhrase(this.cursor);
+    if (subject === null) return null;
+    const said = this.grammar.clause(this.cursor, mood, subject);
+    return said === null ? subject.text + this.predicate(subject) : `${subject.text} ${said}`;
+  }
+
+  private that() {
+    const { cursor, grammar } = this;
+    cursor.next();
+    if (verbReading(cursor.peek()) === undefined && cursor.peek()?.kind !== 'negation') return;
+    const negative = cursor.peek()?.kind === 'negation';
+    const said = grammar.clause(cursor, 'subordinate');
+    this.add(said === null ? 'that' : `that ${said}`);
+    if (negative && said === null) this.add('not');
+  }
+
+  /** «على المورد أن يسلم», «للعامل ترك العمل»: a duty or a right without a verb of its own. */
+  private duty(): boolean {
+    const { cursor, grammar } = this;
+    const start = cursor.position;
+    const token = cursor.peek();
+    const ar = token?.kind === 'phrase' || token?.kind === 'prepositionPronoun' ? token.ar : '';
+    const bearer = readBearer(cursor, /^(?:علي|ل)$/, grammar);
+    if (bearer !== null && (bearer.phrase.agent || token?.kind === 'prepositionPronoun')) {
+      const between = readBetween(cursor, grammar);
+      const said = predicateOf(
+        cursor,
+        ar === 'ل' ? MAY : SHALL,
+        { ...bearer, text: bearer.text + between },
+        false,
+        grammar,
+      );
+      if (said !== null) {
+        this.add(said);
+        return true;
+      }
+    }
+    cursor.position = start;
+    return false;
+  }
+
+  private pronominal(token: Token & { kind: 'prepositionPronoun' }) {
+    if (/^(?:علي|ل)$/.test(token.ar) && this.begins && this.duty()) return;
+    this.cursor.next();
+    this.add(`${token.en} ${objectPronoun(this.cursor, token.pronoun)}`);
+  }
+
+  private verb() {
+    const { cursor, grammar } = this;
+    const token = cursor.peek();
+    const said = grammar.clause(cursor, this.mood);
+    if (said !== null) return this.add(said);
+    if (token?.kind === 'negation') return this.denied(token.ar);
+    if (token?.kind === 'particle') cursor.next();
+  }
+
+  /** A denial without a verb: «ليس للعامل أن», «لا شيء». */
+  private denied(ar: string) {
+    const { cursor, grammar } = this;
+    cursor.next();
+    const start = cursor.position;
+    const bearer = ar === 'ليس' ? readBearer(cursor, /^ل$/, grammar) : null;
+    if (bearer !== null) {
+      const said = predicateOf(cursor, MAY, bearer, true, grammar);
+      if (said !== null) return this.add(said);
+    }
+    cursor.position = start;
+    const phrase = startsNounPhrase(cursor.peek())
+      ? grammar.nounPhrase(cursor, { bare: ar !== 'ليس' })
+      : null;
+    if (phrase === null) return this.add('not');
+    this.add(
+      ar === 'ليس'
+        ? startsNounPhrase(cursor.peek())
+          ? `${phrase.text} is not`
+          : `not ${phrase.text}`
+        : `no ${phrase.text}`,
+    );
+  }
+
+  private noun() {
+    const { cursor, grammar } = this;
+    const starts = this.begins;
+    const phrase = grammar.nounPhrase(cursor);
+    if (phrase === null) return;
+    if (!starts) return this.add(phrase.text);
+    const next = cursor.peek();
+    const isVerb =
+      verbReading(next) !== undefined &&
+      (nounReading(next) === undefined || verbReading(next)?.tense === 'present');
+    if (isVerb || next?.kind === 'negation' || (next?.kind === 'particle' && next.ar !== 'ان')) {
+      const said = grammar.clause(cursor, this.mood, phrase);
+      if (said !== null) return this.add(`${phrase.text} ${said}`);
+    }
+    this.add(phrase.text + this.predicate(phrase));
+  }
+
+  /** «العقد باطل»: an adjective that is said of a definite noun. */
+  private predicate(subject: NounPhrase): string {
+    const token = this.cursor.peek();
+    const said =
+      isWord(token) &&
+      !token.definite &&
+      subject.definite &&
+      adjectiveReading(token) !== undefined &&
+      nounReading(token) === undefined;
+    return said ? (subject.plural ? ' are' : ' is') : '';
+  }
+
+  private fallback() {
+    const token = this.cursor.next();
+    if (token?.kind !== 'word') return;
+    const verb = verbReading(token);
+    this.add(
+      verb?.verb.en ?? adjectiveReading(token)?.en ?? nounReading(token)?.en ?? markUnknown(token.raw),
+    );
+  }
+}

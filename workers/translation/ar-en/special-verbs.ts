@@ -1,0 +1,240 @@
+import { isAction, passiveOf, readAction } from './actions.js';
+import { formOf, readConstituents } from './clauses.js';
+import { isWord, verbReading, type Cursor } from './cursor.js';
+import { conjugate } from './english.js';
+import type { Constituent, Grammar, Mood, NounPhrase, VerbHead } from './grammar.js';
+import { CAN, ENTITLED, MAY, modalClause, predicateOf, SHALL, type Modal } from './modals.js';
+import { subjectPronoun } from './pronouns.js';
+
+/** Verbs that speak of what is allowed and required, by their folded past, with the prepositions of who they speak of. */
+const MODALS: Record<string, [modal: Modal, bearer: RegExp]> = {
+  جاز: [MAY, /^ل$/],
+  وجب: [SHALL, /^(?:علي|ل)$/],
+  تعين: [SHALL, /^علي$/],
+  انبغي: [SHALL, /^(?:علي|ل)$/],
+  حق: [ENTITLED, /^ل$/],
+  امكن: [CAN, /^ل$/],
+};
+
+const withSubject = (
+  subject: NounPhrase | null,
+  given: NounPhrase | undefined,
+  cursor: Cursor,
+  head: VerbHead,
+) => {
+  const { feminine, plural, person } = head.reading;
+  return (
+    given ??
+    subject ?? {
+      text: subjectPronoun(cursor, feminine, plural, person),
+      plural,
+      human: true,
+      agent: true,
+      feminine,
+      definite: true,
+      accusative: false,
+    }
+  );
+};
+
+/** Splits the constituents at the first noun phrase that can be the subject. */
+function subjectOf(
+  items: Constituent[],
+  given: NounPhrase | undefined,
+): { subject: NounPhrase | null; rest: Constituent[] } {
+  if (given !== undefined) return { subject: null, rest: items };
+  const first = items.find(({ phrase }) => phrase !== undefined && !phrase.accusative);
+  return { subject: first?.phrase ?? null, rest: items.filter((item) => item !== first) };
+}
+
+/** Reads the subject of «يلتزم المورد بتسليم» up to the ب before an action. */
+function readUntilAction(cursor: Cursor, grammar: Grammar): Constituent[] {
+  const items: Constituent[] = [];
+  for (;;) {
+    const token = cursor.peek();
+    const next = cursor.peek(1);
+    const isDenied = isWord(next) && next.base === 'عدم' && isAction(cursor.peek(2));
+    if (
+      token?.kind === 'phrase' &&
+      token.ar === 'ب' &&
+      (isAction(next) || isDenied || (next?.kind === 'particle' && next.ar === 'ان'))
+    )
+      return items;
+    if (token?.kind === 'particle' && token.ar === 'ان') return items;
+    if (token?.kind === 'phrase' && token.ar === 'ب') return items;
+    const before = cursor.position;
+    if (token?.kind === 'phrase' && token.type === 'preposition')
+      items.push({ text: grammar.prepositional(cursor, undefined), preposition: token.ar });
+    else if (token?.kind === 'phrase' && token.type === 'adverb') {
+      cursor.next();
+      items.push({ text: token.en });
+    } else {
+      const phrase = grammar.nounPhrase(cursor);
+      if (phrase !== null) items.push({ text: phrase.text, phrase });
+    }
+    if (cursor.position === before) return items;
+  }
+}
+
+/** «يلتزم المورد بتسليم البضائع», «يقوم المورد بتسليم البضائع»: the action is the verb. */
+function lightVerb(
+  cursor: Cursor,
+  head: VerbHead,
+  mood: Mood,
+  given: NounPhrase | undefined,
+  grammar: Grammar,
+): string | null {
+  const start = cursor.position;
+  const items = readUntilAction(cursor, grammar);
+  const token = cursor.peek();
+  const isThat = token?.kind === 'particle' && token.ar === 'ان';
+  if (!isThat && !(token?.kind === 'phrase' && token.ar === 'ب')) {
+    cursor.position = start;
+    return null;
+  }
+  if (!isThat) cursor.next();
+  const { subject, rest } = subjectOf(items, given);
+  const who = withSubject(subject, given, cursor, head);
+  const between = rest.length === 0 ? '' : ` ${rest.map(({ text }) => text).join(' ')}`;
+  const named = given === undefined ? who.text : '';
+  const isDuty = head.reading.verb.past === 'التزم' || head.reading.verb.past === 'تعهد';
+  if (isDuty && head.reading.tense === 'present' && !head.negative && mood !== 'subordinate') {
+    const isPromise = head.reading.verb.past === 'تعهد' && mood === 'main';
+    const modal: Modal = isPromise
+      ? { ...SHALL, written: (many) => `${many ? 'undertake' : 'undertakes'} to` }
+      : mood === 'bare'
+        ? { ...SHALL, written: () => '' }
+        : SHALL;
+    const said = predicateOf(
+      cursor,
+      modal,
+      { text: named + (between === '' ? '' : `,${between},`), plural: who.plural, phrase: who },
+      false,
+      grammar,
+    );
+    if (said !== null)
+      return said
+        .replace('undertakes to not', 'undertakes not to')
+        .replace('undertake to not', 'undertake not to')
+        .trim();
+  } else if (!isDuty && isAction(cursor.peek())) {
+    const action = readAction(cursor, grammar);
+    if (action !== null) {
+      const form = conjugate(action.verb.en, formOf(head, mood, { plural: who.plural, passive: false }));
+      return (
+        [named, form, action.pronoun === '' ? (action.object?.text ?? action.subject) : action.pronoun]
+          .filter((word) => word !== '')
+          .join(' ') +
+        action.rest +
+        between
+      );
+    }
+  }
+  cursor.position = start;
+  return null;
+}
+
+/** «يتم تسليم البضائع»: the goods are delivered. */
+function doneTo(
+  cursor: Cursor,
+  head: VerbHead,
+  mood: Mood,
+  given: NounPhrase | undefined,
+  grammar: Grammar,
+): string | null {
+  const start = cursor.position;
+  if (!isAction(cursor.peek())) return null;
+  const action = readAction(cursor, grammar);
+  const { mode, negative } = formOf(head, mood, { plural: false, passive: true });
+  if (action !== null && given !== undefined && !action.verb.intransitive && action.object === null) {
+    return conjugate(action.verb.en, { mode, negative, plural: given.plural, passive: true }) + action.rest;
+  }
+  const said = action === null || given !== undefined ? null : passiveOf(action, { mode, negative });
+  if (said === null) cursor.position = start;
+  return said;
+}
+
+const BE = 'be';
+
+/** «يكون العقد باطلاً», «يكون للشركة مجلس», «كان العامل قد ترك». */
+function copula(
+  cursor: Cursor,
+  head: VerbHead,
+  mood: Mood,
+  given: NounPhrase | undefined,
+  grammar: Grammar,
+): string {
+  const token = cursor.peek();
+  if (verbReading(token) !== undefined || token?.kind === 'particle' || token?.kind === 'negation') {
+    const said = grammar.clause(cursor, mood, given);
+    if (said !== null)
+      return head.negative ? said.replace(/^(\S+ )?(is|are|shall|may|was|were)\b/, '$1$2 not') : said;
+  }
+  const items = readConstituents(cursor, undefined, grammar);
+  const owner =
+    items[0]?.preposition === 'ل' && items.some(({ phrase }) => phrase !== undefined) && given === undefined
+      ? items[0]
+      : undefined;
+  if (owner !== undefined) {
+    const who = owner.text.replace(/^(?:to|for) /, '');
+    const form = conjugate('have', formOf(head, mood, { plural: false, passive: false }));
+    return [asWho(who), form, ...items.slice(1).map(({ text }) => text)].join(' ');
+  }
+  const { subject, rest } = subjectOf(items, given);
+  const isSaidOf = subject !== null && rest.length === 0 && !subject.definite;
+  const who = withSubject(isSaidOf ? null : subject, given, cursor, head);
+  const agreement = { plural: who.plural, passive: false };
+  const named = given === undefined && mood !== 'bare' ? [who.text] : [];
+  const said = isSaidOf ? [subject.text] : rest.map(({ text }) => text);
+  const next = cursor.peek();
+  if (
+    said.length === 0 &&
+    subject !== null &&
+    (verbReading(next) !== undefined || next?.kind === 'particle' || next?.kind === 'negation')
+  ) {
+    const clause = grammar.clause(cursor, mood, subject);
+    if (clause !== null) return [...named, clause].join(' ');
+  }
+  return [...named, conjugate(BE, formOf(head, mood, agreement)), ...said].join(' ');
+}
+
+const asWho = (text: string) => ({ him: 'he', them: 'they', her: 'she' })[text] ?? text;
+
+/** «يقصد بالعامل كل شخص»: the worker means any person. */
+function meaning(cursor: Cursor, grammar: Grammar): string | null {
+  const start = cursor.position;
+  const token = cursor.peek();
+  if (token?.kind !== 'phrase' || token.ar !== 'ب') return null;
+  cursor.next();
+  const defined = grammar.nounPhrase(cursor);
+  const between = cursor.peek()?.kind === 'phrase' || defined === null ? '' : '';
+  if (defined === null) {
+    cursor.position = start;
+    return null;
+  }
+  return `${defined.text} ${defined.plural ? 'mean' : 'means'}${between}`;
+}
+
+/** Clauses of verbs that English says otherwise; null for all others. */
+export function specialClause(
+  cursor: Cursor,
+  head: VerbHead,
+  mood: Mood,
+  given: NounPhrase | undefined,
+  grammar: Grammar,
+): string | null {
+  const { past } = head.reading.verb;
+  const modal = MODALS[past];
+  if (modal !== undefined) {
+    const said = modalClause(cursor, modal[0], modal[1], head.negative, given, grammar);
+    return said !== null && given !== undefined && said.startsWith(given.text)
+      ? said.slice(given.text.length).trim()
+      : said;
+  }
+  if (past === 'كان') return copula(cursor, head, mood, given, grammar);
+  if (past === 'التزم' || past === 'تعهد' || past === 'قام')
+    return lightVerb(cursor, head, mood, given, grammar);
+  if (past === 'تم' || past === 'جري') return doneTo(cursor, head, mood, given, grammar);
+  if (past === 'قصد' && given === undefined) return meaning(cursor, grammar);
+  return null;
+}
