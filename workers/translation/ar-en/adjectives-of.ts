@@ -5,7 +5,9 @@ import {
   nounReading,
   startsNounPhrase,
   type Cursor,
+  masdarReading,
 } from './cursor.js';
+import { pastParticiple } from './english.js';
 import type { Grammar } from './grammar.js';
 import type { AdjectiveReading, NounReading } from './lexicon/lexicon.js';
 import { markUnknown } from './marked-text.js';
@@ -24,7 +26,8 @@ const OPPOSITES: Record<string, string> = {
 export function nounOf(token: WordToken): NounReading & { accusative: boolean; base: string } {
   const { accusative, base } = token;
   // «ملزماً»: after a verb, an adjective in the accusative is what is said of the subject.
-  const found = accusative && adjectiveReading(token) !== undefined ? undefined : nounReading(token);
+  const isSaid = accusative && adjectiveReading(token) !== undefined && nounReading(token)?.human === true;
+  const found = isSaid ? undefined : nounReading(token);
   if (found !== undefined) return { ...found, accusative, base };
   const plain = {
     pos: 'noun' as const,
@@ -61,8 +64,15 @@ const COMPLEMENT =
   /^(?:في|من|ب|ل|علي|الي|عن|مع|لدي|بموجب|وفق|وفقا|بين|بمقتضي|خلال|قبل|بعد|حسب|بناء علي|داخل|خارج|فوق|تحت|من قبل)$/;
 
 /** The words after a participle that belong to it: "provided for in the Law"; without the pronoun that refers back. */
-function complement(cursor: Cursor, adjective: AdjectiveReading, grammar: Grammar): string {
+export function complement(cursor: Cursor, adjective: AdjectiveReading, grammar: Grammar): string {
   let text = '';
+  const action = masdarReading(cursor.peek());
+  const done = cursor.peek();
+  if (action !== undefined && isWord(done) && done.pronoun !== null && !action.verb.intransitive) {
+    // «العمال المراد تشغيلهم»: the workers to be employed.
+    cursor.next();
+    text += ` to be ${pastParticiple(action.verb.en)}`;
+  }
   const back = cursor.peek();
   if (back?.kind === 'prepositionPronoun' && back.pronoun !== 'you') {
     cursor.next();
@@ -94,6 +104,12 @@ const isAdjectiveHere = (
   return fits || nounReading(token) === undefined ? adjective : undefined;
 };
 
+/** The noun that an adjective belongs to: the nearest that it agrees with, but not one that only tells the kind. */
+function ownerOf(order: readonly Part[], adjective: AdjectiveReading): Part | undefined {
+  const fitting = order.filter((part) => agrees(part, adjective));
+  return fitting.find((part) => !(part.abstract || part.base === 'عمل')) ?? fitting[0];
+}
+
 /** Reads the adjectives after a chain of nouns and gives each to the noun that it agrees with. */
 export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite: boolean, grammar: Grammar) {
   const last = parts.at(-1);
@@ -117,6 +133,17 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
       last.adjectives.unshift(token.en);
       continue;
     }
+    if (
+      token?.kind === 'number' &&
+      at === 0 &&
+      definite &&
+      last.number === 'many' &&
+      last.count === undefined
+    ) {
+      cursor.next();
+      last.count = token.text;
+      continue;
+    }
     if (!isWord(token)) return;
     if (token.base === 'غير' && !token.definite && at === 0) {
       const negated = cursor.peek(1);
@@ -134,7 +161,7 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
     if (adjective === undefined || (joins !== '' && !token.definite && nounReading(token) !== undefined))
       return;
     cursor.position += at + 1;
-    const owner: Part = order.find((part) => agrees(part, adjective)) ?? last;
+    const owner: Part = ownerOf(order, adjective) ?? last;
     const words = adjective.takesComplement ? complement(cursor, adjective, grammar) : '';
     if (words !== '') owner.after.push(`${joins === '' ? '' : `${joins} `}${adjective.en}${words}`);
     else if (joins !== '' && previous === owner && owner.adjectives.length > 0)

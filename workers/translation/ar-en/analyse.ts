@@ -41,23 +41,26 @@ function readSuffixed(form: string): Stem | null {
   for (const [ending, pronoun] of PRONOUNS) {
     if (!form.endsWith(ending) || form.length - ending.length < 2) continue;
     const rest = form.slice(0, -ending.length);
-    // مدته is مده and ه; يقدموه is يقدموا and ه; اعتراه is اعتري and ه.
-    for (const base of [
-      rest,
-      rest.endsWith('ت') ? `${rest.slice(0, -1)}ه` : '',
-      `${rest}ا`,
-      rest.endsWith('ا') ? `${rest.slice(0, -1)}ي` : '',
-      rest.endsWith('ء') || rest.endsWith('و') ? `${rest.slice(0, -1)}ء` : '',
-    ]) {
-      if (base === '') continue;
-      const readings = known(base).filter(
-        (reading) => base === rest || base.endsWith('ه') || reading.pos === 'verb' || base.endsWith('ء'),
-      );
-      if (readings.length > 0) return { base, pronoun, accusative: false, readings };
-    }
+    const found = basesOf(rest)
+      .map((base) => ({ base, readings: readingsOf(base, rest) }))
+      .filter(({ readings }) => readings.length > 0);
+    const best = found.find(({ readings }) => readings.some(({ pos }) => pos === 'noun')) ?? found[0];
+    if (best !== undefined) return { ...best, pronoun, accusative: false };
   }
   return null;
 }
+
+/** What can have become a stem before a pronoun: مدته is مدة, يقدموه is يقدموا, اعتراه is اعترى, أعضائه is أعضاء. */
+function basesOf(rest: string): string[] {
+  const short = rest.slice(0, -1);
+  if (rest.endsWith('ت')) return [`${short}ه`, rest];
+  if (rest.endsWith('ا')) return [rest, `${short}ي`];
+  if (rest.endsWith('و')) return [rest, `${rest}ا`, `${short}ء`];
+  return [rest, `${rest}ا`];
+}
+
+const readingsOf = (base: string, rest: string): Reading[] =>
+  known(base).filter(({ pos }) => pos === 'verb' || base === rest || !base.endsWith('ا'));
 
 const word = (raw: string, definite: boolean, stem: Stem): WordToken => ({
   kind: 'word',
@@ -121,8 +124,9 @@ function readJoined(raw: string, letter: string, rest: string, closed: boolean):
  */
 export function analyse(raw: string, form: string, closed: boolean): Analysis | null {
   const whole = readRest(raw, form, closed);
-  if (whole !== null && (whole.word.base === form || !/^[وف]/.test(form)))
-    return { conjunction: null, ...whole };
+  const isWhole =
+    whole !== null && (whole.word.base === form || whole.word.accusative || whole.word.definite);
+  if (whole !== null && (isWhole || !/^[وف]/.test(form))) return { conjunction: null, ...whole };
   const letter = form.charAt(0);
   if (letter === 'و' || letter === 'ف') {
     const rest = readRest(raw, form.slice(1), closed);

@@ -130,7 +130,10 @@ interface Roles {
 /** Tells who acts and what is acted on, from the nouns after the verb and their order. */
 function rolesOf(head: VerbHead, items: Constituent[]): Roles {
   const { verb, feminine } = head.reading;
-  const nouns = items.filter((item) => item.phrase !== undefined);
+  // «تنفيذاً عينياً»: an action in the accusative tells how, not what.
+  const nouns = items.filter(
+    ({ phrase }) => phrase !== undefined && !(phrase.accusative && phrase.verb !== undefined),
+  );
   const [first, second] = nouns;
   const hasObject = head.token.pronoun !== null || items.some(({ text }) => text.startsWith('that '));
   const taken = (item: Constituent | undefined, passive: boolean): Roles => ({
@@ -144,6 +147,8 @@ function rolesOf(head: VerbHead, items: Constituent[]): Roles {
   if (hasObject) return taken(first, false);
   if (first === undefined) return { subject: null, rest: items, passive: true };
   const subjectLike = first.phrase;
+  if (verb.twoObjects && subjectLike?.accusative === true && second?.phrase?.accusative === false)
+    return taken(second, true);
   if (subjectLike?.accusative === true) return taken(undefined, false);
   if (verb.twoObjects) {
     if (nouns.length === 1) return taken(first, true);
@@ -184,13 +189,16 @@ export function verbClause(
   if (special !== null) return special;
   const { verb, feminine, plural, person } = head.reading;
   if (cursor.position === start) return null;
-  const pronoun = objectPronoun(cursor, head.token.pronoun);
+  const pronoun = head.token.resumptive === true ? '' : objectPronoun(cursor, head.token.pronoun);
   const items = readConstituents(cursor, verb, grammar);
   const roles: Roles =
     given === undefined
       ? rolesOf(head, items)
       : { subject: null, rest: items, passive: passiveOfGiven(head, items) };
   const agreeing = given?.plural ?? roles.subject?.plural ?? plural;
+  const objects = roles.rest
+    .map(({ phrase }) => phrase?.text ?? '')
+    .concat(roles.passive ? (roles.subject?.text ?? '') : '');
   const en =
     verb.en === 'deem' &&
     roles.passive === false &&

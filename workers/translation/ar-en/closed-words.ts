@@ -42,6 +42,19 @@ function bare(form: string, raw: string): Token[] | null {
       { kind: 'particle', ar: 'ان' },
       { kind: 'negation', ar: 'لا' },
     ];
+  const joined = /^(?:ب|في|ع|ل)(?=م[ان]$)/.exec(form)?.[0];
+  if (joined !== undefined) {
+    const ar = joined === 'ع' ? 'عن' : joined;
+    const en = { ب: 'by', في: 'in', عن: 'of', ل: 'to' }[ar] ?? '';
+    const who = form.endsWith('ن');
+    return [
+      { kind: 'phrase', ar, en, type: 'preposition', flags: [] },
+      { kind: 'phrase', ar: who ? 'من' : 'ما', en: who ? 'whoever' : 'what', type: 'relative', flags: ['r'] },
+    ];
+  }
+  if (form === 'و') return [{ kind: 'conjunction', ar: 'و' }];
+  if (form === 'ب' || form === 'ل')
+    return [{ kind: 'phrase', ar: form, en: form === 'ب' ? 'by' : 'to', type: 'preposition', flags: [] }];
   if (form === 'ما') return [{ kind: 'phrase', ar: 'ما', en: 'what', type: 'relative', flags: ['r'] }];
   if (/^(?:لا|لم|لن|ليس|ليست|ليسوا)$/.test(form))
     return [{ kind: 'negation', ar: form.replace(/^ليس.*/, 'ليس') }];

@@ -24,6 +24,7 @@ export function compose(pieces: readonly Piece[]): string {
 const tidy = (text: string) =>
   text
     .replace(/ {2,}/g, ' ')
+    .replace(/\ban other\b/g, 'another')
     .replace(/ ,/g, ',')
     .replace(/,{2,}/g, ',')
     .replace(/,([.;:])/g, '$1')

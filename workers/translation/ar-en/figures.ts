@@ -11,7 +11,7 @@ const plainDigits = (raw: string) =>
 const CALENDARS: Record<string, string> = { ه: 'H', هجري: 'H', م: ' AD' };
 
 /** A figure in plain digits; `next` tells its calendar («هـ», «م») and is read apart. */
-export function readFigures(raw: string, next: Item | undefined): Token {
+export function readFigures(raw: string, next: Item | undefined): Token & { kind: 'number' } {
   const text = plainDigits(raw);
   const calendar = next?.type === 'arabic' && /\d{4}|\/\d{2}$/.test(text) ? (CALENDARS[next.form] ?? '') : '';
   return {

@@ -1,5 +1,13 @@
 import { isAction, passiveOf, readAction } from './actions.js';
-import { isPreposition, isWord, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import {
+  isPreposition,
+  isWord,
+  nounReading,
+  startsNounPhrase,
+  verbReading,
+  type Cursor,
+  masdarReading,
+} from './cursor.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { objectPronoun } from './pronouns.js';
 
@@ -48,7 +56,8 @@ export function readBearer(cursor: Cursor, letters: RegExp, grammar: Grammar): S
   const token = cursor.peek();
   if (token?.kind === 'prepositionPronoun' && letters.test(token.ar)) {
     cursor.next();
-    const pronoun = objectPronoun(cursor, token.pronoun);
+    const isUnnamed = token.pronoun === 'it' && !cursor.masculine.agent;
+    const pronoun = isUnnamed ? 'him' : objectPronoun(cursor, token.pronoun);
     const plural = pronoun === 'them';
     const text = asSubject[pronoun] ?? pronoun;
     return {
@@ -103,6 +112,7 @@ export function predicateOf(
   subject: Subject | null,
   negative: boolean,
   grammar: Grammar,
+  isBare = false,
 ): string | null {
   const token = cursor.peek();
   if (token?.kind === 'particle' && token.ar === 'ان') {
@@ -113,7 +123,9 @@ export function predicateOf(
   if (isDenied) cursor.next();
   const no = negative || isDenied;
   const acts = cursor.peek();
-  if (!isWord(acts) || !isAction(acts)) return null;
+  const acted =
+    subject !== null && modal !== ENTITLED && !isBare ? masdarReading(acts) !== undefined : isAction(acts);
+  if (!isWord(acts) || !acted) return null;
   if (subject !== null) {
     const action = grammar.infinitive(cursor);
     const verb =

@@ -8,6 +8,9 @@ export interface Part extends NounReading {
   after: string[];
   possessive?: string;
   accusative?: boolean;
+  base?: string;
+  /** A number that follows its noun in Arabic: «الأشهر الثلاثة». */
+  count?: string;
 }
 
 const NO_ARTICLE = /^(?:Article|Sharia|Saudi Arabia|God|Allah|half|Mr|Mrs|His |Her )/;
@@ -45,7 +48,12 @@ export function renderParts(
       part.number === 'two' && !part.adjectives.includes('two') && !/^(?:two|both) /.test(part.en)
         ? ['two']
         : [];
-    const named = [...two, ...part.adjectives, part.en].join(' ');
+    const named = [
+      ...two,
+      ...(part.count === undefined ? [] : [part.count]),
+      ...part.adjectives,
+      part.en,
+    ].join(' ');
     const article =
       part.possessive !== undefined && part.possessive !== ''
         ? part.possessive

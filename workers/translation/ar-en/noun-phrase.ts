@@ -4,6 +4,7 @@ import {
 } from './cursor.js'; // prettier-ignore
 import { agrees, nounOf, readAdjectives } from './adjectives-of.js';
 import { plural as pluralOf } from './english.js';
+import { readChain } from './noun-chain.js';
 import type { Grammar, NounOptions, NounPhrase } from './grammar.js';
 import type { Verb } from './lexicon/lexicon.js';
 import { possessive } from './pronouns.js';
@@ -12,8 +13,6 @@ import type { WordToken } from './token.js';
 const thing = (text: string, definite: boolean): NounPhrase => ({
   text, definite, plural: false, human: false, agent: false, feminine: false, accusative: false,
 }); // prettier-ignore
-
-const NUMBERED = /^(?:Article|Clause|Chapter|Part|paragraph|Annex|Schedule|Section) /;
 
 export class NounPhrases {
   constructor(private readonly grammar: Grammar) {}
@@ -26,13 +25,15 @@ export class NounPhrases {
       cursor.position = start;
       return null;
     }
-    return options.inner === true ? first : this.joined(cursor, this.withRelative(cursor, first), options);
+    if (options.inner === true) return first;
+    const named = this.withParenthesis(cursor, first);
+    return this.joined(cursor, this.withRelative(cursor, named), options);
   }
 
   private readOne(cursor: Cursor, options: NounOptions): NounPhrase | null {
     const token = cursor.peek();
     if (token === undefined) return null;
-    if (token.kind === 'number') return this.counted(cursor, token.value);
+    if (token.kind === 'number') return this.counted(cursor, token);
     if (token.kind === 'fixed') {
       cursor.next();
       return thing(token.text, true);
@@ -50,7 +51,7 @@ export class NounPhrases {
     if (token.kind !== 'word' || !startsNounPhrase(token)) return null;
     if (token.base === 'عدم') return this.failure(cursor, token);
     if (token.base === 'غير') return this.otherThan(cursor, token, options);
-    return this.chain(cursor, options);
+    return readChain(cursor, options, (inner) => this.readOne(inner, {}), this.grammar);
   }
 
   /** "every", "any", "all", "one of" and what they count. */
@@ -99,8 +100,9 @@ export class NounPhrases {
   }
 
   /** A number and what it counts: «ثلاثين (30) يوماً». */
-  private counted(cursor: Cursor, value: number): NounPhrase {
-    let text = this.numberText(cursor);
+  private counted(cursor: Cursor, { value, text: number }: { value: number; text: string }): NounPhrase {
+    cursor.next();
+    let text = number;
     const many = value !== 1;
     const next = cursor.peek();
     if (!isWord(next) || next.definite || nounReading(next) === undefined || isClearVerb(next)) {
@@ -129,21 +131,6 @@ export class NounPhrases {
     return { ...thing(text, false), plural: many, human: noun.human, agent: noun.agent, feminine: true };
   }
 
-  private numberText(cursor: Cursor): string {
-    const token = cursor.next();
-    let text = token?.kind === 'number' ? token.text : '';
-    const inside = cursor.peek(1);
-    if (cursor.takeMark('(') && inside?.kind === 'number' && cursor.takeMark(')', 2)) {
-      text += ` (${inside.text})`;
-      cursor.position += 3;
-    }
-    if (cursor.takeMark('%')) {
-      text += '%';
-      cursor.next();
-    }
-    return text;
-  }
-
   /** «عدم سداد الأجرة»: failure to pay the rent. */
   private failure(cursor: Cursor, token: WordToken): NounPhrase {
     cursor.next();
@@ -167,7 +154,7 @@ export class NounPhrases {
     if (token.pronoun !== null) return { ...thing('others', true), plural: true };
     const next = cursor.peek();
     const adjective = adjectiveReading(next);
-    if (isWord(next) && adjective !== undefined && !next.definite) {
+    if (isWord(next) && adjective !== undefined && !next.definite && nounReading(next)?.human !== true) {
       cursor.next();
       return { ...thing(`not ${adjective.en}`, false), feminine: adjective.feminine };
     }
@@ -178,113 +165,41 @@ export class NounPhrases {
         ...other,
         text: options.bare === true ? `non-${other.text}` : `${other.plural ? '' : 'a '}non-${other.text}`,
       };
-    return { ...other, text: `other than the ${other.text}` };
+    return {
+      ...other,
+      text: /^(?:his|its|their|this|these) /.test(other.text)
+        ? `other than ${other.text}`
+        : `other than the ${other.text}`,
+    };
   }
 
-  /** A noun, the nouns that it is of, and their adjectives: «مدة عقد العمل الجديد». */
-  private chain(cursor: Cursor, options: NounOptions): NounPhrase | null {
-    const parts: Part[] = [];
-    let tail: NounPhrase | null = null;
-    let apposition = false;
-    for (;;) {
-      const token = cursor.peek();
-      if (!isWord(token)) break;
-      const noun = nounOf(token);
-      parts.push({ ...noun, adjectives: [], after: [], possessive: possessive(cursor, token.pronoun) });
-      cursor.next();
-      const next = cursor.peek();
-      if (token.definite || token.pronoun !== null) break;
-      if (next?.kind === 'fixed') {
-        apposition = !NUMBERED.test(next.text);
-        tail = this.readOne(cursor, {});
-        break;
-      }
-      if (!startsNounPhrase(next) || (isWord(next) && isClearVerb(next))) break;
-      if (next?.kind === 'number' && noun.base === 'رقم') {
-        tail = thing(this.numberText(cursor), true);
-        apposition = true;
-        break;
-      }
-      const part = parts[parts.length - 1];
-      if (
-        isWord(next) &&
-        !next.definite &&
-        adjectiveReading(next) !== undefined &&
-        part !== undefined &&
-        (agrees(part, adjectiveReading(next)) || nounReading(next) === undefined)
-      )
-        break;
-      if (
-        isWord(next) &&
-        next.base === 'غير' &&
-        !next.definite &&
-        adjectiveReading(cursor.peek(1)) !== undefined
-      )
-        break;
-      if (
-        isWord(next) &&
-        nounReading(next) !== undefined &&
-        next.base !== 'عدم' &&
-        next.base !== 'غير' &&
-        !next.accusative
-      )
-        continue;
-      if (isWord(next) && next.accusative) break;
-      tail = this.readOne(cursor, {});
-      break;
-    }
-    const [head] = parts;
-    const last = parts.at(-1);
-    if (head === undefined || last === undefined) return null;
-    const lastToken = cursor.peek(-1);
-    const definite =
-      tail === null
-        ? isWord(lastToken) && (lastToken.definite || lastToken.pronoun !== null)
-        : isDefiniteTail(tail);
-    if (tail === null || definite) readAdjectives(cursor, parts, definite, this.grammar);
-    let text = renderParts(parts, {
-      definite,
-      bare: options.bare ?? false,
-      tail: tail?.text ?? '',
-      apposition,
-    });
-    const phrase: NounPhrase = {
-      text, definite, plural: head.number !== 'one', human: head.human, agent: head.agent, feminine: head.feminine,
-      accusative: head.accusative ?? false, ...(head.verb === undefined ? {} : { verb: head.verb }),
-    }; // prettier-ignore
-    cursor.mention(phrase);
-    if (head.verb !== undefined) text += this.governed(cursor, head.verb, / ?ing\b/.test(head.en));
-    return { ...phrase, text };
-  }
-
-  /** The preposition that belongs to an action, and what follows it: «الالتزام بالعقد». */
-  private governed(cursor: Cursor, verb: Verb, isGerund: boolean): string {
-    const next = cursor.peek();
-    if (next?.kind !== 'phrase' || next.type !== 'preposition') return '';
-    const en = verb.prepositions.get(next.ar);
-    if (en === undefined || !startsNounPhrase(cursor.peek(1))) return '';
+  /** «الطرف الأول (المورد)»: what is in brackets after a noun stays with it. */
+  private withParenthesis(cursor: Cursor, head: NounPhrase): NounPhrase {
+    if (!cursor.takeMark('(') || !head.definite) return head;
+    const start = cursor.position;
     cursor.next();
-    const object = this.read(cursor);
-    if (object === null) return '';
-    return ` ${[en === '' ? (isGerund ? '' : 'of') : en, object.text].filter((word) => word !== '').join(' ')}`;
+    const quoted = cursor.takeMark('"');
+    if (quoted) cursor.next();
+    const inside = this.read(cursor, { inner: true });
+    if (quoted && cursor.takeMark('"')) cursor.next();
+    if (inside !== null && cursor.takeMark(')')) {
+      cursor.next();
+      return { ...head, text: `${head.text} (${quoted ? `"${inside.text}"` : inside.text})` };
+    }
+    cursor.position = start;
+    return head;
   }
 
   private withRelative(cursor: Cursor, head: NounPhrase): NounPhrase {
     const next = cursor.peek();
-    const follows =
-      next?.kind === 'relativePronoun' ||
-      (!head.definite && !head.accusative && this.attributiveVerb(cursor));
+    const follows = next?.kind === 'relativePronoun' || (!head.definite && this.attributiveVerb(cursor));
     return follows ? { ...head, text: `${head.text} ${this.grammar.relative(cursor, head)}` } : head;
   }
 
   /** «شخص يعمل لديه»: after an indefinite noun, a verb is a relative clause. */
   private attributiveVerb(cursor: Cursor): boolean {
-    const before = cursor.peek(-1);
-    return (
-      isWord(before) &&
-      verbReading(cursor.peek())?.tense === 'present' &&
-      nounReading(cursor.peek()) === undefined
-    );
+    const at = cursor.peek()?.kind === 'negation' ? 1 : 0;
+    return isWord(cursor.peek(-1)) && isClearVerb(cursor.peek(at));
   }
 
   /** Further nouns after و and أو. */

@@ -1,5 +1,5 @@
 import { fold } from '#workers/engines/text/arabic.js';
-import { entriesOf } from './lexicon/lexicon.js';
+import { entriesOf, lexicon } from './lexicon/lexicon.js';
 import { PHRASES } from './lexicon/phrases.js';
 import type { Item } from './scan.js';
 import type { PhraseKind } from './token.js';
@@ -18,7 +18,7 @@ const KINDS: Record<string, PhraseKind> = {
   qo: 'quantity', j: 'adjective', r: 'relative', g: 'gerund', o: 'or', e: 'nothing',
 }; // prettier-ignore
 const NOUN_LIKE =
-  /^(?:this |these |the (?:following|Part|other Part|person|meanings)|either |each of |any of |all of |some of |one of |both Part|third part|each Party|the Parties)/;
+  /^(?:this |these |the (?:following|Kingdom|Law|preceding|Part|other Part|person|meanings)|either |each of |any of |all of |some of |one of |both Part|third part|each Party|the Parties)/;
 
 let table: Map<string, Phrase[]> | undefined;
 
@@ -51,6 +51,7 @@ export interface PhraseMatch extends Omit<Phrase, 'words'> {
   ar: string;
   count: number;
   conjunction: 'و' | 'ف' | null;
+  preposition: 'ب' | 'ل' | null;
 }
 
 function find(
@@ -66,13 +67,26 @@ function find(
       return index === 0 || (item?.type === 'arabic' && item.form === word);
     });
     const next = items[at + words.length];
+    // «بـ "العميل"»: the letter may stand alone before a quotation mark.
+    const alone = phrase.joined !== '' && next?.form === phrase.joined;
     const joins =
-      phrase.joined === '' ||
-      (next?.type === 'arabic' && next.form.startsWith(phrase.joined)) ||
-      next?.form === '(';
-    if (whole && joins) return { ...phrase, ar: words.join(' '), count: words.length, conjunction };
+      alone || phrase.joined === '' || (next?.type === 'arabic' && next.form.startsWith(phrase.joined));
+    if (whole && joins) {
+      const count = words.length + (alone ? 1 : 0);
+      const joined = alone ? '' : phrase.joined;
+      return { ...phrase, joined, ar: words.join(' '), count, conjunction, preposition: null };
+    }
   }
   return null;
+}
+
+/** «بأي», «لكل», «وبجميع»: a quantity with a preposition joined to it. */
+function quantityAt(items: readonly Item[], at: number): PhraseMatch | null {
+  const [, conjunction = '', preposition = '', rest = ''] =
+    /^([وف]?)([بل])(.+)$/.exec(items[at]?.form ?? '') ?? [];
+  if (preposition !== 'ب' && preposition !== 'ل') return null;
+  const found = find(rest, items, at, conjunction === 'و' || conjunction === 'ف' ? conjunction : null);
+  return found?.type === 'quantity' || found?.type === 'noun' ? { ...found, preposition } : null;
 }
 
 /** The longest phrase that begins at an item, with or without a conjunction that is joined to it. */
@@ -80,6 +94,7 @@ export function phraseAt(items: readonly Item[], at: number): PhraseMatch | null
   const form = items[at]?.form ?? '';
   const whole = find(form, items, at, null);
   const letter = form.charAt(0);
-  const rest = letter === 'و' || letter === 'ف' ? find(form.slice(1), items, at, letter) : null;
-  return rest !== null && rest.count > (whole?.count ?? 0) ? rest : whole;
+  const joined = (letter === 'و' || letter === 'ف') && !lexicon().forms.has(form);
+  const rest = joined ? find(form.slice(1), items, at, letter) : null;
+  return (rest !== null && rest.count > (whole?.count ?? 0) ? rest : whole) ?? quantityAt(items, at);
 }

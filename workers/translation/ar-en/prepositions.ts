@@ -11,6 +11,7 @@ const PARTS = /^(?:Article|Clause|Chapter|Part|paragraph|Annex|Schedule|Section|
 
 /** The English for a preposition before a noun phrase, where no verb decides it. */
 function general(ar: string, en: string, base: string, object: NounPhrase): string {
+  if (ar === 'ب' && /^(?:شرط|شروط|احكام)$/.test(base)) return 'under';
   if (ar === 'ب') return MEANS.test(base) ? 'by' : PLACES.test(base) ? 'in' : 'with';
   if (ar === 'ل') return object.agent || PARTS.test(object.text) || MEANS.test(base) ? 'to' : 'for';
   if (ar === 'من' && (PARTS.test(object.text) || /^(?:عقد|نظام|لاءحه|قيمه|اعضاء|اجر|راس المال)$/.test(base)))

@@ -1,23 +1,15 @@
 import { fold } from '#workers/engines/text/arabic.js';
-import { ordinalAt } from '#workers/law/arabic-ordinals.js';
 import type { DraftTask } from '../draft.js';
 import { analyse, unknownWord } from './analyse.js';
 import { closedWord } from './closed-words.js';
 import { isCalendar, readFigures } from './figures.js';
-import { feminineOrdinal, numberWords, readNumber } from './numbers.js';
+import { headingAt, letterOf } from './headings.js';
+import { numberWords, readNumber } from './numbers.js';
 import { phraseAt } from './phrase-table.js';
+import { refine } from './refine.js';
 import { scan, type Item } from './scan.js';
 import { generalTerms, termAt, termIndex, type TermMatch } from './terms.js';
 import type { Token, Tokens } from './token.js';
-
-const LETTERS = new Map(
-  [...'ابجدهوزحطيكلمن'].map((letter, index) => [letter, 'abcdefghijklmn'.charAt(index)]),
-);
-const NUMBERED: Record<string, string> = {
-  ماده: 'Article', بند: 'Clause', فصل: 'Chapter', باب: 'Part', فقره: 'paragraph', ملحق: 'Annex', جدول: 'Schedule', قسم: 'Section',
-}; // prettier-ignore
-const HEADED =
-  /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?:ال|ل)(?<name>ماده|بند|فصل|باب|فقره|ملحق|جدول|قسم)$/;
 
 const asConjunction = (letter: string | null | undefined): Token[] =>
   letter === 'و' || letter === 'ف' ? [{ kind: 'conjunction', ar: letter }] : [];
@@ -57,7 +49,7 @@ class Reader {
 
   read(): Tokens {
     while (this.at < this.items.length) this.next();
-    return { tokens: this.tokens, words: this.words, known: this.known };
+    return { tokens: refine(this.tokens), words: this.words, known: this.known };
   }
 
   private next() {
@@ -109,13 +101,14 @@ class Reader {
   }
 
   private readWord(item: Item) {
-    if (this.readLetter(item) || this.readHeading(item)) return;
+    if (this.readLetter(item) || this.readHeading()) return;
     const own = termAt(this.own, this.items, this.at);
     if (own !== null) return this.pushTerm(own);
     const term = termAt(generalTerms(), this.items, this.at);
     const phrase = phraseAt(this.items, this.at);
     if (
       phrase !== null &&
+      !this.isVerbPhrase(phrase.ar) &&
       phrase.count >= (term?.count ?? 0) &&
       !(phrase.count === 1 && closedWord(item.form, item.raw) !== null)
     ) {
@@ -127,7 +120,10 @@ class Reader {
         flags: phrase.flags,
       };
       this.count(phrase.count, true);
-      this.push([...asConjunction(phrase.conjunction), token], phrase.count);
+      this.push(
+        [...asConjunction(phrase.conjunction), ...asPreposition(phrase.preposition), token],
+        phrase.count,
+      );
       this.taken = phrase.joined;
       return;
     }
@@ -146,6 +142,17 @@ class Reader {
     const { conjunction, preposition, future, word } = found ?? unknownWord(item.raw, item.form);
     const will: Token[] = future ? [{ kind: 'particle', ar: 'سوف' }] : [];
     this.push([...asConjunction(conjunction), ...asPreposition(preposition), ...will, word], 1);
+  }
+
+  /** «لا تتجاوز» is "not exceeding" within a clause; where one begins, it is its verb. */
+  private isVerbPhrase(ar: string): boolean {
+    const before = this.tokens.at(-1);
+    if (!ar.startsWith('لا ') || before === undefined) return ar.startsWith('لا ');
+    return (
+      before.kind === 'punctuation' ||
+      before.kind === 'conjunction' ||
+      (before.kind === 'number' && /^[\d.-]+$/.test(before.text))
+    );
   }
 
   private pushTerm({ conjunction, preposition, definite, reading, count }: TermMatch) {
@@ -169,7 +176,7 @@ class Reader {
 
   /** «(أ)», «أ -»: the letter of a list item. */
   private readLetter(item: Item): boolean {
-    const letter = LETTERS.get(item.form);
+    const letter = letterOf(item.form);
     if (letter === undefined) return false;
     const before = this.items[this.at - 1]?.form;
     const after = this.items[this.at + 1]?.form;
@@ -188,38 +195,12 @@ class Reader {
     return true;
   }
 
-  /** «المادة الثالثة»: Article 3. */
-  private readHeading(item: Item): boolean {
-    const groups = HEADED.exec(item.form)?.groups;
-    if (groups === undefined) return false;
-    const after = this.items.slice(this.at + 1, this.at + 6);
-    const name = NUMBERED[groups.name ?? ''] ?? '';
-    const figures = after[0]?.form === '(' ? after[1] : after[0];
-    const closes = after[0]?.form === '(' && after[2]?.form === ')';
-    let text = '';
-    let count = 0;
-    let words = 1;
-    if (figures?.type === 'figures' && (closes || figures === after[0])) {
-      text = `${name} ${closes ? '(' : ''}${figures.form}${closes ? ')' : ''}`;
-      count = closes ? 4 : 2;
-    } else {
-      const forms =
-        after
-          .map(({ type, form }) => (type === 'arabic' ? form : ''))
-          .join(' ')
-          .split('  ')[0]
-          ?.split(' ') ?? [];
-      const ordinal = ordinalAt(forms.join(' ')) ?? ordinalAt(feminineOrdinal(forms));
-      if (ordinal === null) return false;
-      words += feminineOrdinal(forms).slice(0, ordinal.length).split(' ').length;
-      text = `${name} ${ordinal.value}`;
-      count = words;
-    }
+  private readHeading(): boolean {
+    const heading = headingAt(this.items, this.at);
+    if (heading === null) return false;
+    const { conjunction, preposition, text, words, count } = heading;
     this.count(words, true);
-    this.push(
-      [...asConjunction(groups.conjunction), ...asPreposition(groups.preposition), { kind: 'fixed', text }],
-      count,
-    );
+    this.push([...asConjunction(conjunction), ...asPreposition(preposition), { kind: 'fixed', text }], count);
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { formOf, readConstituents, readVerbHead } from './clauses.js';
-import type { Cursor } from './cursor.js';
+import { isWord, verbReading, type Cursor } from './cursor.js';
 import { conjugate } from './english.js';
 import type { Grammar, NounPhrase } from './grammar.js';
 import { subjectPronoun } from './pronouns.js';
@@ -48,7 +48,19 @@ export function relativeClause(cursor: Cursor, head: NounPhrase, grammar: Gramma
       .filter((part) => part !== '')
       .join(' ');
   }
+  const [that, acted] = [cursor.peek(), cursor.peek(1)];
   cursor.position = start;
+  if (
+    isModal(verb.reading.verb.past) &&
+    that?.kind === 'particle' &&
+    isWord(acted) &&
+    acted.pronoun !== null &&
+    verbReading(acted) !== undefined
+  ) {
+    // «التي يجب أن تتضمنها اللائحة»: that the regulation shall include.
+    acted.resumptive = true;
+    return `that ${grammar.clause(cursor, 'subordinate') ?? ''}`;
+  }
   const said = grammar.clause(cursor, 'subordinate', head);
   return said === null ? who : `${who} ${said}`;
 }
@@ -56,11 +68,13 @@ export function relativeClause(cursor: Cursor, head: NounPhrase, grammar: Gramma
 const isModal = (past: string) => /^(?:جاز|وجب|تعين|حق|امكن)$/.test(past);
 
 function withoutVerb(cursor: Cursor, head: NounPhrase, grammar: Grammar): string {
+  const denies = cursor.peek()?.kind === 'negation' && cursor.peek(1)?.kind === 'prepositionPronoun';
+  if (denies) cursor.next();
   const token = cursor.peek();
   if (token?.kind === 'prepositionPronoun' && (token.ar === 'ل' || token.ar === 'لدي')) {
     cursor.next();
     const owned = grammar.nounPhrase(cursor);
-    return `${head.human ? 'who' : 'that'} ${head.plural ? 'have' : 'has'} ${owned?.text ?? ''}`.trim();
+    return `${head.human ? 'who' : 'that'} ${denies ? (head.plural ? 'do not have' : 'does not have') : head.plural ? 'have' : 'has'} ${owned?.text ?? ''}`.trim();
   }
   return head.human ? 'who' : 'which';
 }

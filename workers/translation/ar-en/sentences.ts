@@ -104,11 +104,12 @@ export class Sentences {
     return (
       this.begins &&
       verb.tense === 'present' &&
+      verb.person === 3 &&
       isWord(token) &&
       token.pronoun === null &&
       isWord(next) &&
       (next.definite || next.pronoun !== null) &&
-      noun?.verb === undefined
+      (noun?.verb === undefined || nounReading(next)?.feminine === true)
     );
   }
 
@@ -117,7 +118,10 @@ export class Sentences {
     if (token.type === 'adverb' || token.type === 'nothing') {
       cursor.next();
       const starts = this.begins;
-      this.add(this.equational(token) ?? token.en);
+      const next = cursor.peek();
+      const repeats =
+        token.flags.includes('pron') && (verbReading(next) !== undefined || next?.kind === 'negation');
+      if (!repeats) this.add(this.equational(token) ?? token.en);
       this.begins = starts;
       return;
     }
@@ -291,8 +295,9 @@ export class Sentences {
       isWord(token) &&
       !token.definite &&
       subject.definite &&
-      adjectiveReading(token) !== undefined &&
-      nounReading(token) === undefined;
+      token.pronoun === null &&
+      token.readings.length > 0 &&
+      !token.accusative;
     return said ? (subject.plural ? ' are' : ' is') : '';
   }
 

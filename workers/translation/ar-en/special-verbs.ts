@@ -215,6 +215,22 @@ function meaning(cursor: Cursor, grammar: Grammar): string | null {
   return `${defined.text} ${defined.plural ? 'mean' : 'means'}${between}`;
 }
 
+/** «يعمل بهذا النظام»: this Law comes into force. */
+function inForce(cursor: Cursor, head: VerbHead, mood: Mood, grammar: Grammar): string | null {
+  const start = cursor.position;
+  const token = cursor.next();
+  const isLetter = (token?.kind === 'prepositionPronoun' || token?.kind === 'phrase') && token.ar === 'ب';
+  const rule = !isLetter ? null : token.kind === 'prepositionPronoun' ? 'it' : grammar.nounPhrase(cursor);
+  if (rule === null || (rule !== 'it' && !rule.definite)) {
+    cursor.position = start;
+    return null;
+  }
+  const many = rule !== 'it' && rule.plural;
+  const form = conjugate('come into force', formOf(head, mood, { plural: many, passive: false }));
+  const rest = readConstituents(cursor, undefined, grammar).map(({ text }) => text);
+  return [rule === 'it' ? rule : rule.text, form, ...rest].join(' ');
+}
+
 /** Clauses of verbs that English says otherwise; null for all others. */
 export function specialClause(
   cursor: Cursor,
@@ -235,6 +251,8 @@ export function specialClause(
   if (past === 'التزم' || past === 'تعهد' || past === 'قام')
     return lightVerb(cursor, head, mood, given, grammar);
   if (past === 'تم' || past === 'جري') return doneTo(cursor, head, mood, given, grammar);
+  if (past === 'عمل' && given === undefined && !head.reading.feminine && !head.reading.plural)
+    return inForce(cursor, head, mood, grammar);
   if (past === 'قصد' && given === undefined) return meaning(cursor, grammar);
   return null;
 }

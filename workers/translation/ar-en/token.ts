@@ -9,6 +9,8 @@ export interface WordToken {
   base: string;
   definite: boolean;
   pronoun: Pronoun | null;
+  /** The pronoun only refers back, as in «البيانات التي تتضمنها»; English leaves it out. */
+  resumptive?: boolean;
   /** Ends in the alef of an indefinite accusative: an object or a predicate, not a subject. */
   accusative: boolean;
   readings: Reading[];

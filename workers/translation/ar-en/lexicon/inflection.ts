@@ -14,7 +14,7 @@ export function nounForms(singular: string, plurals: readonly string[], human: b
   const forms: NounForm[] = [
     { form: singular, number: 'one', feminine },
     ...plurals.map((form) => ({ form, number: 'many' as const, feminine: human ? feminine : true })),
-    ...['ان', 'ين', 'ا', 'ي'].map((end) => ({ form: dual + end, number: 'two' as const, feminine })),
+    ...['ان', 'ين'].map((end) => ({ form: dual + end, number: 'two' as const, feminine })),
   ];
   if (singular.includes(' ')) return forms.slice(0, plurals.length + 1);
   if (singular.endsWith('ة')) forms.push({ form: `${singular.slice(0, -1)}ت`, number: 'one', feminine });
@@ -83,7 +83,6 @@ export function pastForms(stem: string): VerbForms[] {
     third(weak ? `${short}ين` : `${stem}ن`, true, true),
     ...(weak ? [third(`${short}ا`)] : []),
     first(weak ? `${short}ينا` : `${stem}نا`, true),
-    first(weak ? `${short}يت` : `${stem}ت`, false),
   ];
 }
 
@@ -97,12 +96,7 @@ export function presentForms(stem: string): VerbForms[] {
   if (/^.[وياا].$/.test(root)) bases.push(root.charAt(0) + root.charAt(2));
   if (/[وياا].$/.test(root) && root.length > 3) bases.push(root.slice(0, -2) + root.slice(-1));
   return [
-    ...bases.flatMap((base) => [
-      third(`ي${base}`),
-      third(`ت${base}`, true),
-      first(`ن${base}`, true),
-      first(`أ${base}`, false),
-    ]),
+    ...bases.flatMap((base) => [third(`ي${base}`), third(`ت${base}`, true), first(`ن${base}`, true)]),
     ...['ون', 'وا', 'و'].map((end) => third(`ي${short}${end}`, false, true)),
     ...['ون', 'وا'].map((end) => third(`ت${short}${end}`, false, true)),
     ...['ان', 'ا'].flatMap((end) => [

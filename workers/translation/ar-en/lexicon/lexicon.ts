@@ -189,6 +189,7 @@ function addVerbs(lexicon: Lexicon) {
         plurals.filter((word) => /ات$/.test(word)),
         false,
       )) {
+        if (number === 'two') continue;
         const counted = number === 'one' ? one : plural(one);
         add(forms, form, { ...noun, en: counted, number, feminine, mass: false, abstract: number === 'one' });
       }
@@ -203,8 +204,8 @@ export function lexicon(): Lexicon {
   if (loaded === undefined) {
     loaded = { forms: new Map(), compounds: [], plurals: new Map() };
     addNouns(loaded);
-    addVerbs(loaded);
     addAdjectives(loaded);
+    addVerbs(loaded);
   }
   return loaded;
 }

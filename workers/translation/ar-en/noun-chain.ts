@@ -1,0 +1,136 @@
+import { agrees, complement, nounOf, readAdjectives } from './adjectives-of.js';
+import {
+  adjectiveReading,
+  isClearVerb,
+  isWord,
+  nounReading,
+  startsNounPhrase,
+  type Cursor,
+} from './cursor.js';
+import type { Grammar, NounOptions, NounPhrase } from './grammar.js';
+import type { Verb } from './lexicon/lexicon.js';
+import { renderParts, type Part } from './noun-parts.js';
+import { possessive } from './pronouns.js';
+import type { Token } from './token.js';
+
+const NUMBERED = /^(?:Article|Clause|Chapter|Part|paragraph|Annex|Schedule|Section) /;
+
+const NUMBER_PHRASE = {
+  plural: false,
+  human: false,
+  agent: false,
+  feminine: false,
+  definite: false,
+  accusative: false,
+};
+
+interface Chain {
+  parts: Part[];
+  /** What ends the chain and is no plain noun: a number, a name, "this contract". */
+  tail: NounPhrase | null;
+  /** The tail names the noun before it: "company ABC". */
+  apposition: boolean;
+}
+
+/** Whether the word after an indefinite noun is an adjective of it, not the noun that it is of. */
+function isAttribute(next: Token | undefined, after: Token | undefined, part: Part): boolean {
+  if (!isWord(next) || next.definite) return false;
+  if (next.base === 'غير') return adjectiveReading(after) !== undefined;
+  const adjective = adjectiveReading(next);
+  // «إهمال مقدم الخدمة»: a noun that a definite one follows is no adjective.
+  if (nounReading(next) !== undefined && isWord(after) && after.definite && nounReading(after) !== undefined)
+    return false;
+  return (
+    adjective !== undefined &&
+    next.pronoun === null &&
+    (agrees(part, adjective) || nounReading(next) === undefined)
+  );
+}
+
+function readNouns(cursor: Cursor, readOne: (cursor: Cursor) => NounPhrase | null): Chain {
+  const chain: Chain = { parts: [], tail: null, apposition: false };
+  for (;;) {
+    const token = cursor.peek();
+    if (!isWord(token)) return chain;
+    const part: Part = {
+      ...nounOf(token),
+      adjectives: [],
+      after: [],
+      possessive: possessive(cursor, token.pronoun),
+    };
+    chain.parts.push(part);
+    cursor.next();
+    const next = cursor.peek();
+    if (token.definite || token.pronoun !== null || token.accusative) return chain;
+    if (next?.kind === 'fixed' || (next?.kind === 'number' && token.base === 'رقم')) {
+      chain.apposition = next.kind === 'number' || !NUMBERED.test(next.text);
+      chain.tail = readOne(cursor);
+      return chain;
+    }
+    const after = cursor.peek(1);
+    if (isWord(next) && next.base === 'رقم' && !next.definite && after?.kind === 'number') {
+      cursor.position += 2;
+      chain.apposition = true;
+      chain.tail = { ...NUMBER_PHRASE, text: `No. ${after.text}` };
+      return chain;
+    }
+    if (!startsNounPhrase(next) || (isWord(next) && (isClearVerb(next) || next.accusative))) return chain;
+    if (isAttribute(next, cursor.peek(1), part)) return chain;
+    if (isWord(next) && nounReading(next) !== undefined && next.base !== 'عدم' && next.base !== 'غير')
+      continue;
+    chain.tail = readOne(cursor);
+    return chain;
+  }
+}
+
+/** The preposition that belongs to an action, and what follows it: «الالتزام بالعقد». */
+function governed(cursor: Cursor, verb: Verb, isGerund: boolean, grammar: Grammar): string {
+  const next = cursor.peek();
+  if (next?.kind !== 'phrase' || next.type !== 'preposition') return '';
+  const en = verb.prepositions.get(next.ar);
+  if (en === undefined || !startsNounPhrase(cursor.peek(1))) return '';
+  cursor.next();
+  const object = grammar.nounPhrase(cursor);
+  if (object === null) return '';
+  return ` ${[en === '' ? (isGerund ? '' : 'of') : en, object.text].filter((word) => word !== '').join(' ')}`;
+}
+
+/** Reads a noun, the nouns that it is of, and their adjectives: «مدة عقد العمل الجديد». */
+export function readChain(
+  cursor: Cursor,
+  options: NounOptions,
+  readOne: (cursor: Cursor) => NounPhrase | null,
+  grammar: Grammar,
+): NounPhrase | null {
+  const first = cursor.peek();
+  const { parts, tail, apposition } = readNouns(cursor, readOne);
+  const [head] = parts;
+  if (head === undefined) return null;
+  const lastToken = cursor.peek(-1);
+  const isDefinite =
+    tail?.definite ?? (isWord(lastToken) && (lastToken.definite || lastToken.pronoun !== null));
+  // «منصوص عليه»: a participle without a noun keeps the words that belong to it.
+  const alone = isWord(first) && nounReading(first) === undefined ? adjectiveReading(first) : undefined;
+  if (alone?.takesComplement === true && parts.length === 1)
+    head.after.push(complement(cursor, alone, grammar).trim());
+  else if (tail === null || isDefinite) readAdjectives(cursor, parts, isDefinite, grammar);
+  const text = renderParts(parts, {
+    definite: isDefinite,
+    bare: options.bare ?? false,
+    tail: tail?.text ?? '',
+    apposition,
+  });
+  const phrase: NounPhrase = {
+    text: text.trim(),
+    definite: isDefinite,
+    plural: head.number !== 'one',
+    human: head.human,
+    agent: head.agent,
+    feminine: head.feminine,
+    accusative: head.accusative ?? false,
+    ...(head.verb === undefined ? {} : { verb: head.verb }),
+  };
+  cursor.mention(phrase);
+  if (head.verb === undefined) return phrase;
+  return { ...phrase, text: phrase.text + governed(cursor, head.verb, head.en.endsWith('ing'), grammar) };
+}
