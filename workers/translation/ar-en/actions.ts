@@ -31,14 +31,14 @@ export function readAction(cursor: Cursor, grammar: Grammar): Action | null {
       // «سداده الأجرة»: the pronoun is who acts.
       action.subject = action.pronoun;
       action.pronoun = '';
-      action.object = grammar.nounPhrase(cursor);
+      action.object = grammar.nounPhrase(cursor, { noActions: true });
     }
   } else if (!token.definite && isNounNext(cursor)) {
-    const first = grammar.nounPhrase(cursor);
+    const first = grammar.nounPhrase(cursor, { noActions: true });
     if (verb.intransitive) action.subject = first?.text ?? '';
     else if (first?.agent === true && isNounNext(cursor)) {
       action.subject = first.text;
-      action.object = grammar.nounPhrase(cursor);
+      action.object = grammar.nounPhrase(cursor, { noActions: true });
     } else action.object = first;
   }
   const next = cursor.peek();
@@ -63,7 +63,9 @@ function followers(cursor: Cursor, grammar: Grammar, inflect: (en: string) => st
     const preposition = cursor.peek(1);
     const at = preposition?.kind === 'phrase' && preposition.ar === 'ب' ? 2 : 1;
     const token = cursor.peek(at);
-    if (!isAction(token) || !isWord(token) || token.definite) return text;
+    const acts =
+      masdarReading(token) !== undefined && (isAction(token) || (isWord(token) && token.pronoun !== null));
+    if (!acts || !isWord(token) || token.definite) return text;
     cursor.position += at;
     const action = readAction(cursor, grammar);
     if (action === null) return text;

@@ -152,7 +152,8 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
       cursor.position += 2;
       const opposite = OPPOSITES[adjective.en];
       const words = complement(cursor, adjective, grammar);
-      if (opposite !== undefined && words === '') last.adjectives.unshift(opposite);
+      if (words === '' && (opposite !== undefined || adjective.verb === undefined))
+        last.adjectives.unshift(opposite ?? `non-${adjective.en}`);
       else last.after.push(`not ${adjective.en}${words}`);
       previous = last;
       continue;

@@ -66,6 +66,7 @@ export function readConstituents(cursor: Cursor, verb: Verb | undefined, grammar
     if (token === undefined) return found;
     const start = cursor.position;
     if (token.kind === 'phrase' && token.type === 'adverb') {
+      if (token.flags.includes('pron')) return found;
       cursor.next();
       found.push({ text: token.en });
     } else if (token.kind === 'prepositionPronoun') {
@@ -175,6 +176,34 @@ const isDocumentOf = (one: NounPhrase | undefined, other: NounPhrase | undefined
     other.text,
   );
 
+/** A denial of "any" is "no": "no worker shall", "neither Party shall"; null where nothing is denied so. */
+export function noneOf(subject: string, negative: boolean): string | null {
+  if (!negative || !/^(?:any|either) /.test(subject)) return null;
+  return subject
+    .replace(/^any of /, 'none of ')
+    .replace(/^any /, 'no ')
+    .replace(/^either /, 'neither ');
+}
+
+/** The sense of a verb that its object tells: a thing is prepared, a penalty imposed. */
+function senseOf(
+  en: string,
+  { subject, rest, passive }: Roles,
+  given: NounPhrase | undefined,
+  hasPronoun: boolean,
+): string {
+  const objects = rest.flatMap(({ phrase }) => (phrase === undefined ? [] : [phrase]));
+  if (en === 'sign') {
+    const signed = [passive ? subject : undefined, ...objects].map((phrase) => phrase?.text ?? '').join(' ');
+    return /penalt|\bfine|sanction|punish/.test(signed) ? 'impose' : en;
+  }
+  if (en !== 'deem' || passive) return en;
+  return (hasPronoun && objects.length === 0) ||
+    objects.some((phrase) => isDocumentOf(subject ?? given, phrase))
+    ? 'prepare'
+    : en;
+}
+
 /** A clause that begins with its verb, as "subject verb object"; without the subject if that is given. */
 export function verbClause(
   cursor: Cursor,
@@ -195,20 +224,18 @@ export function verbClause(
     given === undefined
       ? rolesOf(head, items)
       : { subject: null, rest: items, passive: passiveOfGiven(head, items) };
+  const none = noneOf(roles.subject?.text ?? '', head.negative);
+  if (none !== null && roles.subject !== null) {
+    roles.subject = { ...roles.subject, text: none };
+    head.negative = false;
+    head.past ||= false;
+  }
   const agreeing = given?.plural ?? roles.subject?.plural ?? plural;
-  const objects = roles.rest
-    .map(({ phrase }) => phrase?.text ?? '')
-    .concat(roles.passive ? (roles.subject?.text ?? '') : '');
-  const en =
-    verb.en === 'deem' &&
-    roles.passive === false &&
-    !verb.stative &&
-    roles.rest.some(({ phrase }) => isDocumentOf(roles.subject ?? given, phrase))
-      ? 'prepare'
-      : verb.en;
+  const isDue = verb.en === 'be entitled to' && roles.passive;
+  const en = isDue ? 'be due' : senseOf(verb.en, roles, given, pronoun !== '');
   const written = conjugate(
     en,
-    formOf(head, mood, { plural: agreeing || person === 1, passive: roles.passive }),
+    formOf(head, mood, { plural: agreeing || person === 1, passive: roles.passive && !isDue }),
   );
   const said = [written, ...(pronoun === '' || roles.passive ? [] : [pronoun]), ...texts(roles.rest)].join(
     ' ',

@@ -8,9 +8,17 @@ const CLOSING = /^[,.;:!?)\]”}%]$/;
 export function compose(pieces: readonly Piece[]): string {
   let text = '';
   let tight = true;
+  let quoted = false;
   for (const piece of pieces) {
     const written = piece.mark === true ? (MARKS[piece.text] ?? piece.text) : piece.text;
     const isMark = piece.mark === true;
+    if (written === '"') {
+      // Straight quotation marks open and close in turn.
+      text += quoted || tight ? written : ` ${written}`;
+      quoted = !quoted;
+      tight = quoted;
+      continue;
+    }
     const joins =
       tight ||
       (isMark &&
@@ -18,8 +26,17 @@ export function compose(pieces: readonly Piece[]): string {
     text += joins ? written : ` ${written}`;
     tight = isMark && (OPENING.test(written) || written === '\n' || written === '/');
   }
-  return capitalized(tidy(text));
+  return capitalized(tidy(heading(text)));
 }
+
+/** «المادة الأولى: التعريفات»: a title has no article. */
+const heading = (text: string) =>
+  text.length < 90 && !/[.;,]/.test(text)
+    ? text.replace(
+        /^((?:Article|Clause|Chapter|Part|Section|Annex|Schedule) \(?\w{1,4}\)? ?[:–-] ?)(?:(?:the|a|an) )?(\w)/i,
+        (_, number: string, letter: string) => number + letter.toUpperCase(),
+      )
+    : text;
 
 const tidy = (text: string) =>
   text

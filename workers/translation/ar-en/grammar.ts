@@ -20,6 +20,8 @@ export interface NounOptions {
   bare?: boolean;
   /** A part of another phrase: no "and", no relative clause. */
   inner?: boolean;
+  /** The object of an action: a further action after و is not part of it. */
+  noActions?: boolean;
 }
 
 /** The mood of a clause: a rule of its own, a part of another sentence, or what follows "may" and "to". */

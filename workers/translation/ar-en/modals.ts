@@ -8,6 +8,7 @@ import {
   type Cursor,
   masdarReading,
 } from './cursor.js';
+import { noneOf } from './clauses.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { objectPronoun } from './pronouns.js';
 
@@ -177,7 +178,7 @@ export function modalClause(
   cursor: Cursor,
   modal: Modal,
   letters: RegExp,
-  negative: boolean,
+  isNegative: boolean,
   given: NounPhrase | undefined,
   grammar: Grammar,
 ): string | null {
@@ -185,7 +186,9 @@ export function modalClause(
   const between = readBetween(cursor, grammar);
   const subject =
     bearer ?? (given === undefined ? null : { text: given.text, plural: given.plural, phrase: given });
-  const named = subject === null ? null : { ...subject, text: subject.text + between };
+  const none = noneOf(subject?.text ?? '', isNegative);
+  const negative = isNegative && none === null;
+  const named = subject === null ? null : { ...subject, text: (none ?? subject.text) + between };
   const said = predicateOf(cursor, modal, named, negative, grammar);
   if (said !== null) return subject === null && between !== '' ? `${between.slice(2)} ${said}` : said;
   if (

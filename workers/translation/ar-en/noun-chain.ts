@@ -89,6 +89,7 @@ function governed(cursor: Cursor, verb: Verb, isGerund: boolean, grammar: Gramma
   if (next?.kind !== 'phrase' || next.type !== 'preposition') return '';
   const en = verb.prepositions.get(next.ar);
   if (en === undefined || !startsNounPhrase(cursor.peek(1))) return '';
+  if (en === 'to') return ` ${grammar.prepositional(cursor, verb)}`;
   cursor.next();
   const object = grammar.nounPhrase(cursor);
   if (object === null) return '';
@@ -131,6 +132,20 @@ export function readChain(
     ...(head.verb === undefined ? {} : { verb: head.verb }),
   };
   cursor.mention(phrase);
+  // «البيانات الشخصية للعملاء»: after an adjective, ل says what the idafa says elsewhere.
+  const next = cursor.peek();
+  if (
+    isDefinite &&
+    !head.agent &&
+    head.adjectives.length > 0 &&
+    next?.kind === 'phrase' &&
+    next.ar === 'ل' &&
+    nounReading(cursor.peek(1))?.agent === true
+  ) {
+    cursor.next();
+    const owner = grammar.nounPhrase(cursor, { inner: true });
+    return { ...phrase, text: `${phrase.text} of ${owner?.text ?? ''}` };
+  }
   if (head.verb === undefined) return phrase;
   return { ...phrase, text: phrase.text + governed(cursor, head.verb, head.en.endsWith('ing'), grammar) };
 }

@@ -1,6 +1,6 @@
 import { isDefiniteTail, renderParts, type Part } from './noun-parts.js';
 import {
-  adjectiveReading, isClearVerb, isPreposition, isWord, nounReading, startsNounPhrase, verbReading, type Cursor,
+  adjectiveReading, isClearVerb, isPreposition, isWord, masdarReading, nounReading, startsNounPhrase, verbReading, type Cursor,
 } from './cursor.js'; // prettier-ignore
 import { agrees, nounOf, readAdjectives } from './adjectives-of.js';
 import { plural as pluralOf } from './english.js';
@@ -192,8 +192,28 @@ export class NounPhrases {
 
   private withRelative(cursor: Cursor, head: NounPhrase): NounPhrase {
     const next = cursor.peek();
+    const measured = this.measured(cursor, head);
+    if (measured !== null) return measured;
     const follows = next?.kind === 'relativePronoun' || (!head.definite && this.attributiveVerb(cursor));
     return follows ? { ...head, text: `${head.text} ${this.grammar.relative(cursor, head)}` } : head;
+  }
+
+  /** «إشعار مدته ستون يوماً»: a notice with a period of sixty days. */
+  private measured(cursor: Cursor, head: NounPhrase): NounPhrase | null {
+    const noun = cursor.peek();
+    if (
+      head.definite ||
+      !isWord(noun) ||
+      noun.pronoun === null ||
+      nounReading(noun) === undefined ||
+      cursor.peek(1)?.kind !== 'number'
+    )
+      return null;
+    cursor.next();
+    const measure = this.read(cursor, { inner: true });
+    return measure === null
+      ? null
+      : { ...head, text: `${head.text} with a ${nounOf(noun).en} of ${measure.text}` };
   }
 
   /** «شخص يعمل لديه»: after an indefinite noun, a verb is a relative clause. */
@@ -209,6 +229,15 @@ export class NounPhrases {
     if (!isOr && !(joint?.kind === 'conjunction' && joint.ar === 'و')) return first;
     const next = cursor.peek(1);
     if (!startsNounPhrase(next) || isPreposition(next) || this.beginsClause(cursor)) return first;
+    const further = masdarReading(next);
+    if (
+      options.noActions === true &&
+      further !== undefined &&
+      isWord(next) &&
+      !next.definite &&
+      (nounReading(next)?.verb !== undefined || next.pronoun !== null)
+    )
+      return first;
     const start = cursor.position;
     cursor.next();
     const other = this.read(cursor, options);

@@ -1,5 +1,5 @@
 import { gerundPhrase, infinitive, isAction } from './actions.js';
-import { isWord, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import { isWord, masdarReading, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import type { Grammar, NounPhrase } from './grammar.js';
 import type { Verb } from './lexicon/lexicon.js';
 
@@ -8,6 +8,9 @@ const PLACES =
 const MEANS =
   /^(?:قرار|امر|مرسوم|خطاب|حكم|وسيله|بريد|غرامه|رساله|اغلبيه|اجماع|واسطه|موافقه|عقوبه|سجن|اخطار|اشعار|اتفاق|ملحق)$/;
 const PARTS = /^(?:Article|Clause|Chapter|Part|paragraph|Annex|Schedule|Section|this |these |that |those )/;
+
+/** Verbs that an infinitive follows: "wish to renew". */
+const WILL = /^(?:wish|be able|be unable|seek|undertake|take the initiative)\b/;
 
 /** The English for a preposition before a noun phrase, where no verb decides it. */
 function general(ar: string, en: string, base: string, object: NounPhrase): string {
@@ -27,6 +30,12 @@ export function prepositional(cursor: Cursor, verb: Verb | undefined, grammar: G
   const own = verb?.prepositions.get(token.ar);
   const next = cursor.peek();
   const after = cursor.peek(1);
+  if (own === 'to' && verb !== undefined && WILL.test(verb.en) && isWord(next)) {
+    const denied = next.base === 'عدم' && !next.definite && masdarReading(after) !== undefined;
+    if (denied) cursor.next();
+    const action = masdarReading(cursor.peek()) === undefined ? null : infinitive(cursor, grammar);
+    if (action !== null) return `${denied ? 'not ' : ''}to ${action.text}`;
+  }
   if (isWord(next) && isAction(next) && own === undefined) {
     const governs =
       after?.kind === 'phrase' &&

@@ -16,7 +16,9 @@ export function relativeClause(cursor: Cursor, head: NounPhrase, grammar: Gramma
     const subject = items.find(({ phrase }) => phrase !== undefined);
     const { feminine, plural, person } = verb.reading;
     const form = conjugate(
-      verb.reading.verb.en,
+      verb.reading.verb.en === 'deem' && items.every((item) => item === subject || item.phrase === undefined)
+        ? 'prepare'
+        : verb.reading.verb.en,
       formOf(verb, 'subordinate', { plural: subject?.phrase?.plural ?? plural, passive: false }),
     );
     const rest = items.filter((item) => item !== subject).map(({ text }) => text);

@@ -26,6 +26,9 @@ export class Sentences {
   private begins = true;
   private sentenceBegins = true;
   private mood: Mood = 'main';
+  /** The noun that began the clause, which a closing bracket or quotation mark parted from its verb. */
+  private started: NounPhrase | null = null;
+  private resumes = false;
 
   constructor(
     private readonly cursor: Cursor,
@@ -47,6 +50,7 @@ export class Sentences {
     this.pieces.push({ text: text.replace(/\s+/g, ' ').trim() });
     this.begins = false;
     this.sentenceBegins = false;
+    this.resumes = false;
   }
 
   private next() {
@@ -79,11 +83,13 @@ export class Sentences {
     this.cursor.next();
     this.pieces.push({ text, mark: true, spaced });
     const ends = /[.!?\n؟:;]/.test(text);
-    if (ends || /[,،()\-–—]/.test(text)) this.begins = true;
+    if (ends || /[,،\-–—]/.test(text)) this.begins = true;
     if (ends) {
       this.mood = 'main';
       this.sentenceBegins = true;
     }
+    if (/^[")”»]$/.test(text) && this.started !== null) this.resumes = true;
+    else if (!/^["(“«]$/.test(text)) this.started = null;
     if (text === '\n') this.cursor.forget();
     if (/[,،]/.test(text)) this.mood = 'main';
   }
@@ -194,7 +200,9 @@ export class Sentences {
     const subject = this.grammar.nounPhrase(this.cursor);
     if (subject === null) return null;
     const said = this.grammar.clause(this.cursor, mood, subject);
-    return said === null ? subject.text + this.predicate(subject) : `${subject.text} ${said}`;
+    return said === null
+      ? subject.text + (this.owned(subject) ?? this.predicate(subject))
+      : `${subject.text} ${said}`;
   }
 
   private that() {
@@ -241,7 +249,10 @@ export class Sentences {
   private verb() {
     const { cursor, grammar } = this;
     const token = cursor.peek();
-    const said = grammar.clause(cursor, this.mood);
+    const subject = this.resumes ? (this.started ?? undefined) : undefined;
+    this.started = null;
+    this.resumes = false;
+    const said = grammar.clause(cursor, this.mood, subject);
     if (said !== null) return this.add(said);
     if (token?.kind === 'negation') return this.denied(token.ar);
     if (token?.kind === 'particle') cursor.next();
@@ -274,6 +285,7 @@ export class Sentences {
   private noun() {
     const { cursor, grammar } = this;
     const starts = this.begins;
+    if (this.clauseNumber()) return;
     const phrase = grammar.nounPhrase(cursor);
     if (phrase === null) return;
     if (!starts) return this.add(phrase.text);
@@ -285,20 +297,47 @@ export class Sentences {
       const said = grammar.clause(cursor, this.mood, phrase);
       if (said !== null) return this.add(`${phrase.text} ${said}`);
     }
-    this.add(phrase.text + this.predicate(phrase));
+    this.add(phrase.text + (this.owned(phrase) ?? this.predicate(phrase)));
+    this.started = phrase;
+  }
+
+  /** «٢-١ يلتزم المورد»: the number of a clause before it. */
+  private clauseNumber(): boolean {
+    const token = this.cursor.peek();
+    if (token?.kind !== 'number' || !this.sentenceBegins || !/^\d+(?:[.\/-]\d+)+$/.test(token.text))
+      return false;
+    this.cursor.next();
+    this.add(token.text);
+    this.begins = true;
+    this.sentenceBegins = true;
+    return true;
+  }
+
+  /** «المورد لديه الخبرة»: the supplier has the experience. */
+  private owned(subject: NounPhrase): string | null {
+    const token = this.cursor.peek();
+    if (
+      token?.kind !== 'prepositionPronoun' ||
+      !/^(?:ل|لدي)$/.test(token.ar) ||
+      !startsNounPhrase(this.cursor.peek(1))
+    )
+      return null;
+    this.cursor.next();
+    const owned = this.grammar.nounPhrase(this.cursor);
+    return ` ${subject.plural ? 'have' : 'has'} ${owned?.text ?? ''}`;
   }
 
   /** «العقد باطل»: an adjective that is said of a definite noun. */
   private predicate(subject: NounPhrase): string {
     const token = this.cursor.peek();
-    const said =
-      isWord(token) &&
-      !token.definite &&
-      subject.definite &&
-      token.pronoun === null &&
-      token.readings.length > 0 &&
-      !token.accusative;
-    return said ? (subject.plural ? ' are' : ' is') : '';
+    const isSaid =
+      token?.kind === 'number' ||
+      (isWord(token) &&
+        !token.definite &&
+        token.pronoun === null &&
+        token.readings.length > 0 &&
+        !token.accusative);
+    return isSaid && subject.definite ? (subject.plural ? ' are' : ' is') : '';
   }
 
   private fallback() {

@@ -8,7 +8,7 @@ export interface NounForm {
 
 /** The forms of a noun: singular, dual, the given plurals and the sound ones. Things in the plural are feminine. */
 export function nounForms(singular: string, plurals: readonly string[], human: boolean): NounForm[] {
-  const feminine = /[ةى]$|اء$/.test(singular);
+  const feminine = /[ةى]$|اء$/.test(singular.split(' ')[0] ?? '');
   const stem = singular.replace(/ة$/, '');
   const dual = singular.endsWith('ة') ? `${stem}ت` : stem;
   const forms: NounForm[] = [
