@@ -61,15 +61,19 @@ function followers(cursor: Cursor, grammar: Grammar, inflect: (en: string) => st
     const isOr = joint?.kind === 'phrase' && joint.type === 'or';
     if (!isOr && !(joint?.kind === 'conjunction' && joint.ar === 'و')) return text;
     const preposition = cursor.peek(1);
-    const at = preposition?.kind === 'phrase' && preposition.ar === 'ب' ? 2 : 1;
+    const from = preposition?.kind === 'phrase' && preposition.ar === 'ب' ? 2 : 1;
+    const denial = cursor.peek(from);
+    const denied = isWord(denial) && denial.base === 'عدم' && !denial.definite;
+    const at = denied ? from + 1 : from;
     const token = cursor.peek(at);
     const acts =
-      masdarReading(token) !== undefined && (isAction(token) || (isWord(token) && token.pronoun !== null));
-    if (!acts || !isWord(token) || token.definite) return text;
+      masdarReading(token) !== undefined &&
+      (denied || isAction(token) || (isWord(token) && token.pronoun !== null));
+    if (!acts || !isWord(token) || (token.definite && !denied)) return text;
     cursor.position += at;
     const action = readAction(cursor, grammar);
     if (action === null) return text;
-    text += ` ${isOr ? 'or' : 'and'} ${written(action, inflect)}`;
+    text += ` ${isOr ? 'or' : 'and'} ${denied ? 'not ' : ''}${written(action, inflect)}`;
   }
 }
 

@@ -87,7 +87,8 @@ export function complement(cursor: Cursor, adjective: AdjectiveReading, grammar:
     COMPLEMENT.test(next.ar) &&
     startsNounPhrase(cursor.peek(1))
   ) {
-    text += ` ${grammar.prepositional(cursor, adjective.verb)}`;
+    const words = grammar.prepositional(cursor, adjective.verb);
+    text += ` ${/capable$/.test(adjective.en) ? words.replace(/^(?:to|for) /, 'of ') : words}`;
   }
   return text;
 }

@@ -122,6 +122,10 @@ function complementOf(cursor: Cursor, grammar: Grammar): string {
 
 const texts = (items: readonly Constituent[]) => items.map(({ text }) => text);
 
+/** What is reached, not notified: «بلغت مدة خدمته عشر سنوات». */
+const AMOUNT =
+  /^(?:\(?\d|one\b|two\b|three|four|five|six|seven|eight|nine|ten\b|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:the )?(?:age|minimum|maximum|quorum))/;
+
 interface Roles {
   subject: NounPhrase | null;
   rest: Constituent[];
@@ -151,6 +155,8 @@ function rolesOf(head: VerbHead, items: Constituent[]): Roles {
   if (verb.twoObjects && subjectLike?.accusative === true && second?.phrase?.accusative === false)
     return taken(second, true);
   if (subjectLike?.accusative === true) return taken(undefined, false);
+  if (verb.en === 'notify' && nouns.length === 1 && AMOUNT.test(subjectLike?.text ?? ''))
+    return taken(undefined, false);
   if (verb.twoObjects) {
     if (nouns.length === 1) return taken(first, true);
     const objects = nouns.length > 2 || (verb.en === 'deem' && isDocumentOf(subjectLike, second?.phrase));
@@ -197,6 +203,7 @@ function senseOf(
     const signed = [passive ? subject : undefined, ...objects].map((phrase) => phrase?.text ?? '').join(' ');
     return /penalt|\bfine|sanction|punish/.test(signed) ? 'impose' : en;
   }
+  if (en === 'notify' && objects.some(({ text }) => AMOUNT.test(text))) return 'reach';
   if (en !== 'deem' || passive) return en;
   return (hasPronoun && objects.length === 0) ||
     objects.some((phrase) => isDocumentOf(subject ?? given, phrase))
@@ -214,8 +221,11 @@ export function verbClause(
   const start = cursor.position;
   const head = readVerbHead(cursor);
   if (head === null) return null;
+  const { listItem } = cursor;
+  cursor.listItem = false;
   const special = grammar.special(cursor, head, mood, given);
-  if (special !== null) return special;
+  if (special !== null)
+    return listItem ? special.replace(/^(?:he|it|she|they) (?:is|are)\b/, 'to be') : special;
   const { verb, feminine, plural, person } = head.reading;
   if (cursor.position === start) return null;
   const pronoun = head.token.resumptive === true ? '' : objectPronoun(cursor, head.token.pronoun);
@@ -224,6 +234,12 @@ export function verbClause(
     given === undefined
       ? rolesOf(head, items)
       : { subject: null, rest: items, passive: passiveOfGiven(head, items) };
+  if (listItem && given === undefined && (roles.subject === null || roles.passive)) {
+    const bare = conjugate(verb.en, formOf(head, 'bare', { plural: false, passive: false }));
+    return [`to ${bare}`, ...(pronoun === '' ? [] : [pronoun]), ...texts(items)]
+      .join(' ')
+      .replace('to not ', 'not to ');
+  }
   const none = noneOf(roles.subject?.text ?? '', head.negative);
   if (none !== null && roles.subject !== null) {
     roles.subject = { ...roles.subject, text: none };
@@ -242,7 +258,8 @@ export function verbClause(
   );
   if (given !== undefined || mood === 'bare')
     return roles.subject === null ? said : `${said} ${roles.subject.text}`;
-  return `${roles.subject?.text ?? subjectPronoun(cursor, feminine, plural, person)} ${said}`;
+  const isThat = verb.intransitive && roles.rest.some(({ text }) => text.startsWith('that '));
+  return `${roles.subject?.text ?? (isThat ? 'it' : subjectPronoun(cursor, feminine, plural, person))} ${said}`;
 }
 
 /** A verb whose subject stands before it is passive where its object is missing. */

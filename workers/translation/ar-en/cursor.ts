@@ -15,7 +15,19 @@ export class Cursor {
   masculine: Antecedent = { human: false, agent: false, plural: false };
   feminine: Antecedent = { human: false, agent: false, plural: false };
 
+  /** The next clause is an item of a list: «أن يقدم الطلب», to submit the application. */
+  listItem = false;
+
   constructor(readonly tokens: readonly Token[]) {}
+
+  /** A cursor over other tokens, which remembers what this one does. */
+  within(tokens: readonly Token[], position: number): Cursor {
+    const inner = new Cursor(tokens);
+    inner.position = position;
+    inner.masculine = this.masculine;
+    inner.feminine = this.feminine;
+    return inner;
+  }
 
   peek(offset = 0): Token | undefined {
     return this.tokens[this.position + offset];

@@ -13,7 +13,7 @@ import { renderParts, type Part } from './noun-parts.js';
 import { possessive } from './pronouns.js';
 import type { Token } from './token.js';
 
-const NUMBERED = /^(?:Article|Clause|Chapter|Part|paragraph|Annex|Schedule|Section) /;
+const NUMBERED = /^(?:Articles?|Clause|Chapter|Part|paragraphs?|Annex|Schedule|Section) /;
 
 const NUMBER_PHRASE = {
   plural: false,
@@ -108,8 +108,10 @@ export function readChain(
   const [head] = parts;
   if (head === undefined) return null;
   const lastToken = cursor.peek(-1);
+  const isCounted = tail !== null && /^(?:every|each|any|all) /.test(tail.text);
   const isDefinite =
-    tail?.definite ?? (isWord(lastToken) && (lastToken.definite || lastToken.pronoun !== null));
+    isCounted ||
+    (tail?.definite ?? (isWord(lastToken) && (lastToken.definite || lastToken.pronoun !== null)));
   // «منصوص عليه»: a participle without a noun keeps the words that belong to it.
   const alone = isWord(first) && nounReading(first) === undefined ? adjectiveReading(first) : undefined;
   if (alone?.takesComplement === true && parts.length === 1)

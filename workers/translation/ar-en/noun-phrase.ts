@@ -95,7 +95,13 @@ export class NounPhrases {
     const joins = isWord(next) && next.definite && nounReading(next) !== undefined;
     const named = joins ? this.read(cursor, { bare: true, inner: true }) : null;
     if (named === null) return thing(near ? 'this' : 'that', true);
-    const word = near ? (named.plural ? 'these' : 'this') : named.plural ? 'those' : 'that';
+    const word = near
+      ? named.plural || /[^s]s$/.test(named.text.split(' of ')[0] ?? '')
+        ? 'these'
+        : 'this'
+      : named.plural
+        ? 'those'
+        : 'that';
     return { ...named, definite: true, text: `${word} ${named.text}` };
   }
 
@@ -194,6 +200,16 @@ export class NounPhrases {
     const next = cursor.peek();
     const measured = this.measured(cursor, head);
     if (measured !== null) return measured;
+    const owned = cursor.peek();
+    if (
+      !head.definite &&
+      owned?.kind === 'prepositionPronoun' &&
+      owned.ar === 'ل' &&
+      startsNounPhrase(cursor.peek(1)) &&
+      isWord(cursor.peek(-1))
+    ) {
+      return { ...head, text: `${head.text} ${this.grammar.relative(cursor, head)}` };
+    }
     const follows = next?.kind === 'relativePronoun' || (!head.definite && this.attributiveVerb(cursor));
     return follows ? { ...head, text: `${head.text} ${this.grammar.relative(cursor, head)}` } : head;
   }
@@ -229,15 +245,7 @@ export class NounPhrases {
     if (!isOr && !(joint?.kind === 'conjunction' && joint.ar === 'و')) return first;
     const next = cursor.peek(1);
     if (!startsNounPhrase(next) || isPreposition(next) || this.beginsClause(cursor)) return first;
-    const further = masdarReading(next);
-    if (
-      options.noActions === true &&
-      further !== undefined &&
-      isWord(next) &&
-      !next.definite &&
-      (nounReading(next)?.verb !== undefined || next.pronoun !== null)
-    )
-      return first;
+    if (options.noActions === true && this.isFurtherAction(cursor)) return first;
     const start = cursor.position;
     cursor.next();
     const other = this.read(cursor, options);
@@ -250,6 +258,16 @@ export class NounPhrases {
       plural: isOr ? other.plural : true,
       text: `${first.text} ${isOr ? 'or' : 'and'} ${other.text}`,
     };
+  }
+
+  /** «وحمايته», «وعدم إفشائها» after an action: another action beside it. */
+  private isFurtherAction(cursor: Cursor): boolean {
+    const next = cursor.peek(1);
+    if (!isWord(next) || next.definite) return false;
+    if (next.base === 'عدم') return masdarReading(cursor.peek(2)) !== undefined;
+    return (
+      masdarReading(next) !== undefined && (nounReading(next)?.verb !== undefined || next.pronoun !== null)
+    );
   }
 
   /** After و, a word that can be a verb of the present and does not look like a noun begins a clause. */

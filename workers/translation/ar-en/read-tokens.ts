@@ -69,6 +69,9 @@ class Reader {
       this.taken === ''
         ? tokens
         : tokens.filter((token) => !(token.kind === 'phrase' && token.ar === this.taken));
+    const [joined] = kept;
+    if (this.taken !== '' && joined?.kind === 'prepositionPronoun' && joined.ar === this.taken)
+      kept[0] = { ...joined, en: '' };
     this.taken = '';
     this.tokens.push(...kept);
     this.at += count;

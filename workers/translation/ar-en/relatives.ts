@@ -1,5 +1,5 @@
 import { formOf, readConstituents, readVerbHead } from './clauses.js';
-import { isWord, verbReading, type Cursor } from './cursor.js';
+import { isWord, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import { conjugate } from './english.js';
 import type { Grammar, NounPhrase } from './grammar.js';
 import { subjectPronoun } from './pronouns.js';
@@ -25,6 +25,17 @@ export function relativeClause(cursor: Cursor, head: NounPhrase, grammar: Gramma
     return ['that', subject?.text ?? subjectPronoun(cursor, feminine, plural, person), form, ...rest].join(
       ' ',
     );
+  }
+  const under = cursor.peek();
+  if (under?.kind === 'phrase' && under.en === 'under it') {
+    // «عقد يلتزم بمقتضاه صاحب العمل»: the clause is read as if the phrase were not there.
+    const tokens = cursor.tokens.filter((token) => token !== under);
+    const inner = cursor.within(tokens, start);
+    const said = grammar.clause(inner, 'subordinate');
+    if (said !== null) {
+      cursor.position = inner.position + 1;
+      return `under which ${said}`;
+    }
   }
   const back = cursor.peek();
   if (
@@ -104,7 +115,9 @@ export function freeRelative(cursor: Cursor, en: string, grammar: Grammar): stri
       ? `${en} is ${grammar.prepositional(cursor, undefined)}`
       : en;
   }
-  if (verb.token.pronoun !== null && !verb.reading.verb.intransitive) {
+  // «من يمثله»: who represents him; «ما يحدده الوزير»: what the Minister specifies.
+  const isWho = /who/.test(en) && !startsNounPhrase(cursor.peek());
+  if (verb.token.pronoun !== null && !verb.reading.verb.intransitive && !isWho) {
     cursor.position = start;
     return `${en} ${relativeClause(cursor, thing, grammar).replace(/^that /, '')}`;
   }

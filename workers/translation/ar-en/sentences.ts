@@ -6,6 +6,7 @@ import {
   verbReading,
   type Cursor,
 } from './cursor.js';
+import { isAction } from './actions.js';
 import { gerund } from './english.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { markUnknown } from './marked-text.js';
@@ -94,9 +95,17 @@ export class Sentences {
     if (/[,،]/.test(text)) this.mood = 'main';
   }
 
+  /** «فإنه», «ف»: after a condition, the main clause begins. */
+  private closeCondition() {
+    if (this.mood === 'subordinate' && this.pieces.at(-1)?.mark !== true)
+      this.pieces.push({ text: ',', mark: true });
+    this.mood = 'main';
+  }
+
   private conjunction(ar: string) {
     this.cursor.next();
     if (ar === 'و' && !this.sentenceBegins) this.pieces.push({ text: 'and' });
+    if (ar === 'ف') this.closeCondition();
     this.begins = true;
   }
 
@@ -123,11 +132,14 @@ export class Sentences {
     const { cursor, grammar } = this;
     if (token.type === 'adverb' || token.type === 'nothing') {
       cursor.next();
-      const starts = this.begins;
+      if (token.ar.startsWith('فان')) this.closeCondition();
+      const starts = this.begins || token.ar.startsWith('فان');
       const next = cursor.peek();
       const repeats =
         token.flags.includes('pron') && (verbReading(next) !== undefined || next?.kind === 'negation');
-      if (!repeats) this.add(this.equational(token) ?? token.en);
+      const isFollowed = verbReading(next) !== undefined || next?.kind === 'negation';
+      const en = this.equational(token) ?? token.en;
+      if (!repeats) this.add(isFollowed ? en.replace(/ it$/, '') : en);
       this.begins = starts;
       return;
     }
@@ -140,11 +152,8 @@ export class Sentences {
     if (token.type === 'clause') return this.subordinate(token);
     if (token.type === 'gerund') {
       cursor.next();
-      const verb = verbReading(cursor.peek());
       const said = grammar.clause(cursor, 'bare') ?? '';
-      return this.add(
-        `${token.en} ${verb === undefined ? said : said.replace(verb.verb.en, gerund(verb.verb.en)).replace(/^be /, 'being ')}`,
-      );
+      return this.add(`${token.en} ${gerund(said)}`);
     }
     if (token.type === 'preposition') {
       if (token.flags.includes('cc') && this.clauseFollows(1)) return this.subordinate(token);
@@ -210,8 +219,10 @@ export class Sentences {
     cursor.next();
     if (verbReading(cursor.peek()) === undefined && cursor.peek()?.kind !== 'negation') return;
     const negative = cursor.peek()?.kind === 'negation';
+    cursor.listItem = this.begins;
     const said = grammar.clause(cursor, 'subordinate');
-    this.add(said === null ? 'that' : `that ${said}`);
+    cursor.listItem = false;
+    this.add(said === null ? 'that' : /^(?:not )?to /.test(said) ? said : `that ${said}`);
     if (negative && said === null) this.add('not');
   }
 

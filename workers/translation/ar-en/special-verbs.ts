@@ -98,8 +98,8 @@ function lightVerb(
   const between = rest.length === 0 ? '' : ` ${rest.map(({ text }) => text).join(' ')}`;
   const named = given === undefined ? who.text : '';
   const isDuty = head.reading.verb.past === 'التزم' || head.reading.verb.past === 'تعهد';
-  if (isDuty && head.reading.tense === 'present' && !head.negative && mood !== 'subordinate') {
-    const isPromise = head.reading.verb.past === 'تعهد' && mood === 'main';
+  if (isDuty && head.reading.tense === 'present' && !head.negative) {
+    const isPromise = mood === 'subordinate' || (head.reading.verb.past === 'تعهد' && mood === 'main');
     const modal: Modal = isPromise
       ? { ...SHALL, written: (many) => `${many ? 'undertake' : 'undertakes'} to` }
       : mood === 'bare'

@@ -85,7 +85,13 @@ function add(forms: Map<string, Reading[]>, form: string, reading: Reading) {
   const key = fold(form);
   const known = forms.get(key);
   if (known === undefined) forms.set(key, [reading]);
-  else if (!known.some((other) => sameReading(other, reading))) known.push(reading);
+  else {
+    const same = known.find((other) => sameReading(other, reading));
+    if (same === undefined) known.push(reading);
+    // A noun of the table that is also the action of a verb: «حماية».
+    else if (same.pos === 'noun' && reading.pos === 'noun' && reading.verb !== undefined)
+      same.verb ??= reading.verb;
+  }
 }
 
 const sameReading = (one: Reading, other: Reading) =>
