@@ -28,6 +28,11 @@ function readStem(form: string, closed: boolean): Stem | null {
   const suffixed = closed ? null : readSuffixed(form);
   // عقده is "his contract" more often than a word of its own in ه.
   if (suffixed !== null && form.endsWith('ه') && suffixed.pronoun === 'it') return suffixed;
+  const isVerb = whole.length > 0 && whole.every(({ pos }) => pos === 'verb');
+  const plain =
+    isVerb && form.endsWith('ا') ? known(form.slice(0, -1)).filter(({ pos }) => pos === 'noun') : [];
+  // «عملاً» is the noun rather than the dual of the verb.
+  if (plain.length > 0) return { base: form.slice(0, -1), pronoun: null, accusative: true, readings: plain };
   if (whole.length > 0) return { base: form, pronoun: null, accusative: false, readings: whole };
   if (form.endsWith('ا')) {
     const base = form.slice(0, -1);
@@ -73,18 +78,17 @@ const nominal = (readings: readonly Reading[]) => readings.filter((reading) => r
 /** Reads what follows a conjunction: an article, a preposition, the سـ of the future, the word. */
 function readRest(raw: string, form: string, closed: boolean): Omit<Analysis, 'conjunction'> | null {
   const plain = readStem(form, closed);
-  if (plain !== null) return { preposition: null, future: false, word: word(raw, false, plain) };
-  if (form.startsWith('ال') && form.length > 3) {
-    const stem = readStem(form.slice(2), closed);
-    const readings = nominal(stem?.readings ?? []);
-    if (stem !== null && readings.length > 0) {
-      return {
-        preposition: null,
-        future: false,
-        word: word(raw, stem.pronoun === null, { ...stem, readings }),
-      };
-    }
+  const named = form.startsWith('ال') && form.length > 3 ? readStem(form.slice(2), closed) : null;
+  const readings = nominal(named?.readings ?? []);
+  // «الحق» is "the right" before it is a verb.
+  if (named !== null && readings.length > 0 && nominal(plain?.readings ?? []).length === 0) {
+    return {
+      preposition: null,
+      future: false,
+      word: word(raw, named.pronoun === null, { ...named, readings }),
+    };
   }
+  if (plain !== null) return { preposition: null, future: false, word: word(raw, false, plain) };
   const letter = form.charAt(0);
   if (letter === 'ب' || letter === 'ل' || letter === 'ك') {
     const joined = readJoined(raw, letter, form.slice(1), closed);

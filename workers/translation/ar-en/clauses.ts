@@ -10,6 +10,7 @@ import { conjugate, type VerbForm } from './english.js';
 import type { Constituent, Grammar, Mood, NounPhrase, VerbHead } from './grammar.js';
 import type { Verb } from './lexicon/lexicon.js';
 import { objectPronoun, subjectPronoun } from './pronouns.js';
+import { noneOf, passiveOfGiven, rolesOf, senseOf, type Roles } from './roles.js';
 
 /** Reads what stands before a verb (denials, قد, سوف) and the verb; null, and the cursor unmoved, without a verb. */
 export function readVerbHead(cursor: Cursor): VerbHead | null {
@@ -122,95 +123,6 @@ function complementOf(cursor: Cursor, grammar: Grammar): string {
 
 const texts = (items: readonly Constituent[]) => items.map(({ text }) => text);
 
-/** What is reached, not notified: «بلغت مدة خدمته عشر سنوات». */
-const AMOUNT =
-  /^(?:\(?\d|one\b|two\b|three|four|five|six|seven|eight|nine|ten\b|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:the )?(?:age|minimum|maximum|quorum))/;
-
-interface Roles {
-  subject: NounPhrase | null;
-  rest: Constituent[];
-  passive: boolean;
-}
-
-/** Tells who acts and what is acted on, from the nouns after the verb and their order. */
-function rolesOf(head: VerbHead, items: Constituent[]): Roles {
-  const { verb, feminine } = head.reading;
-  // «تنفيذاً عينياً»: an action in the accusative tells how, not what.
-  const nouns = items.filter(
-    ({ phrase }) => phrase !== undefined && !(phrase.accusative && phrase.verb !== undefined),
-  );
-  const [first, second] = nouns;
-  const hasObject = head.token.pronoun !== null || items.some(({ text }) => text.startsWith('that '));
-  const taken = (item: Constituent | undefined, passive: boolean): Roles => ({
-    subject: item?.phrase ?? null,
-    rest: items.filter((other) => other !== item),
-    passive,
-  });
-  if (head.reading.person === 1) return { subject: null, rest: items, passive: false };
-  if (verb.intransitive)
-    return first?.phrase?.accusative === true ? taken(undefined, false) : taken(first, false);
-  if (hasObject) return taken(first, false);
-  if (first === undefined) return { subject: null, rest: items, passive: true };
-  const subjectLike = first.phrase;
-  if (verb.twoObjects && subjectLike?.accusative === true && second?.phrase?.accusative === false)
-    return taken(second, true);
-  if (subjectLike?.accusative === true) return taken(undefined, false);
-  if (verb.en === 'notify' && nouns.length === 1 && AMOUNT.test(subjectLike?.text ?? ''))
-    return taken(undefined, false);
-  if (verb.twoObjects) {
-    if (nouns.length === 1) return taken(first, true);
-    const objects = nouns.length > 2 || (verb.en === 'deem' && isDocumentOf(subjectLike, second?.phrase));
-    return taken(first, !objects);
-  }
-  if (second !== undefined && !second.phrase?.text.startsWith('not ')) return taken(first, false);
-  const isHidden =
-    !feminine &&
-    !head.reading.plural &&
-    subjectLike?.feminine === true &&
-    !subjectLike.human &&
-    items[0] === first &&
-    head.reading.tense === 'present';
-  return isHidden ? taken(undefined, false) : taken(first, true);
-}
-
-/** «يعد المدير تقريراً»: who acts prepares a thing; elsewhere يعد is "deem". */
-const isDocumentOf = (one: NounPhrase | undefined, other: NounPhrase | undefined) =>
-  one?.agent === true &&
-  other !== undefined &&
-  !other.agent &&
-  /\b(?:report|list|plan|budget|study|statement|draft|schedule|program|accounts|register)s?\b/.test(
-    other.text,
-  );
-
-/** A denial of "any" is "no": "no worker shall", "neither Party shall"; null where nothing is denied so. */
-export function noneOf(subject: string, negative: boolean): string | null {
-  if (!negative || !/^(?:any|either) /.test(subject)) return null;
-  return subject
-    .replace(/^any of /, 'none of ')
-    .replace(/^any /, 'no ')
-    .replace(/^either /, 'neither ');
-}
-
-/** The sense of a verb that its object tells: a thing is prepared, a penalty imposed. */
-function senseOf(
-  en: string,
-  { subject, rest, passive }: Roles,
-  given: NounPhrase | undefined,
-  hasPronoun: boolean,
-): string {
-  const objects = rest.flatMap(({ phrase }) => (phrase === undefined ? [] : [phrase]));
-  if (en === 'sign') {
-    const signed = [passive ? subject : undefined, ...objects].map((phrase) => phrase?.text ?? '').join(' ');
-    return /penalt|\bfine|sanction|punish/.test(signed) ? 'impose' : en;
-  }
-  if (en === 'notify' && objects.some(({ text }) => AMOUNT.test(text))) return 'reach';
-  if (en !== 'deem' || passive) return en;
-  return (hasPronoun && objects.length === 0) ||
-    objects.some((phrase) => isDocumentOf(subject ?? given, phrase))
-    ? 'prepare'
-    : en;
-}
-
 /** A clause that begins with its verb, as "subject verb object"; without the subject if that is given. */
 export function verbClause(
   cursor: Cursor,
@@ -247,6 +159,8 @@ export function verbClause(
     head.past ||= false;
   }
   const agreeing = given?.plural ?? roles.subject?.plural ?? plural;
+  const isEntitled = verb.en === 'be entitled to' && roles.subject?.agent === true;
+  if (isEntitled) roles.passive = false;
   const isDue = verb.en === 'be entitled to' && roles.passive;
   const en = isDue ? 'be due' : senseOf(verb.en, roles, given, pronoun !== '');
   const written = conjugate(
@@ -260,15 +174,4 @@ export function verbClause(
     return roles.subject === null ? said : `${said} ${roles.subject.text}`;
   const isThat = verb.intransitive && roles.rest.some(({ text }) => text.startsWith('that '));
   return `${roles.subject?.text ?? (isThat ? 'it' : subjectPronoun(cursor, feminine, plural, person))} ${said}`;
-}
-
-/** A verb whose subject stands before it is passive where its object is missing. */
-function passiveOfGiven(head: VerbHead, items: readonly Constituent[]): boolean {
-  const { verb } = head.reading;
-  if (verb.intransitive || head.token.pronoun !== null) return false;
-  const [first] = items;
-  if (items.some(({ phrase, text }) => phrase !== undefined || text.startsWith('that '))) {
-    return verb.twoObjects && items.filter(({ phrase }) => phrase !== undefined).length === 1;
-  }
-  return first?.preposition !== undefined || items.length === 0 || first?.phrase === undefined;
 }

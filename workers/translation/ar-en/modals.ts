@@ -8,7 +8,7 @@ import {
   type Cursor,
   masdarReading,
 } from './cursor.js';
-import { noneOf } from './clauses.js';
+import { noneOf } from './roles.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { objectPronoun } from './pronouns.js';
 

@@ -6,6 +6,7 @@ import {
   nounReading,
   startsNounPhrase,
   type Cursor,
+  masdarReading,
 } from './cursor.js';
 import type { Grammar, NounOptions, NounPhrase } from './grammar.js';
 import type { Verb } from './lexicon/lexicon.js';
@@ -147,6 +148,15 @@ export function readChain(
     cursor.next();
     const owner = grammar.nounPhrase(cursor, { inner: true });
     return { ...phrase, text: `${phrase.text} of ${owner?.text ?? ''}` };
+  }
+  if (
+    head.base === 'حق' &&
+    next?.kind === 'phrase' &&
+    next.ar === 'في' &&
+    masdarReading(cursor.peek(1)) !== undefined
+  ) {
+    cursor.next();
+    return { ...phrase, text: `${phrase.text} to ${grammar.infinitive(cursor)?.text ?? ''}` };
   }
   if (head.verb === undefined) return phrase;
   return { ...phrase, text: phrase.text + governed(cursor, head.verb, head.en.endsWith('ing'), grammar) };

@@ -1,21 +1,26 @@
-import { isDefiniteTail, renderParts, type Part } from './noun-parts.js';
 import {
-  adjectiveReading, isClearVerb, isPreposition, isWord, masdarReading, nounReading, startsNounPhrase, verbReading, type Cursor,
+  counted,
+  demonstrated,
+  failure,
+  otherThan,
+  quantified,
+  thing,
+  type NounReaders,
+} from './determiners.js';
+import {
+  isClearVerb, isPreposition, isWord, masdarReading, nounReading, startsNounPhrase, verbReading, type Cursor,
 } from './cursor.js'; // prettier-ignore
-import { agrees, nounOf, readAdjectives } from './adjectives-of.js';
-import { plural as pluralOf } from './english.js';
+import { nounOf } from './adjectives-of.js';
 import { readChain } from './noun-chain.js';
 import type { Grammar, NounOptions, NounPhrase } from './grammar.js';
-import type { Verb } from './lexicon/lexicon.js';
-import { possessive } from './pronouns.js';
 import type { WordToken } from './token.js';
 
-const thing = (text: string, definite: boolean): NounPhrase => ({
-  text, definite, plural: false, human: false, agent: false, feminine: false, accusative: false,
-}); // prettier-ignore
-
 export class NounPhrases {
-  constructor(private readonly grammar: Grammar) {}
+  private readonly readers: NounReaders;
+
+  constructor(private readonly grammar: Grammar) {
+    this.readers = { grammar, read: (cursor, options) => this.read(cursor, options) };
+  }
 
   /** Reads the noun phrase at the cursor; null, and the cursor unmoved, if there is none. */
   read(cursor: Cursor, options: NounOptions = {}): NounPhrase | null {
@@ -33,12 +38,12 @@ export class NounPhrases {
   private readOne(cursor: Cursor, options: NounOptions): NounPhrase | null {
     const token = cursor.peek();
     if (token === undefined) return null;
-    if (token.kind === 'number') return this.counted(cursor, token);
+    if (token.kind === 'number') return counted(cursor, token, this.readers);
     if (token.kind === 'fixed') {
       cursor.next();
       return thing(token.text, true);
     }
-    if (token.kind === 'demonstrative') return this.demonstrated(cursor, token.near);
+    if (token.kind === 'demonstrative') return demonstrated(cursor, token.near, this.readers);
     if (token.kind === 'phrase' && token.type === 'noun') {
       cursor.next();
       return { ...thing(token.en, true), agent: /Part/.test(token.en), plural: /Parties$/.test(token.en) };
@@ -47,136 +52,11 @@ export class NounPhrases {
       cursor.next();
       return thing(this.grammar.freeRelative(cursor, token.en), true);
     }
-    if (token.kind === 'phrase' && token.type === 'quantity') return this.quantified(cursor, token);
+    if (token.kind === 'phrase' && token.type === 'quantity') return quantified(cursor, token, this.readers);
     if (token.kind !== 'word' || !startsNounPhrase(token)) return null;
-    if (token.base === 'عدم') return this.failure(cursor, token);
-    if (token.base === 'غير') return this.otherThan(cursor, token, options);
+    if (token.base === 'عدم') return failure(cursor, token, this.readers);
+    if (token.base === 'غير') return otherThan(cursor, token, options, this.readers);
     return readChain(cursor, options, (inner) => this.readOne(inner, {}), this.grammar);
-  }
-
-  /** "every", "any", "all", "one of" and what they count. */
-  private quantified(
-    cursor: Cursor,
-    token: { ar: string; en: string; flags: readonly string[] },
-  ): NounPhrase | null {
-    cursor.next();
-    const [kind = 'q'] = token.flags;
-    const next = cursor.peek();
-    if (next?.kind === 'phrase' && next.ar === 'من' && (kind === 'q' || kind === 'qp')) {
-      cursor.next();
-      if (verbReading(cursor.peek()) !== undefined)
-        return thing(this.grammar.freeRelative(cursor, 'any person who'), true);
-      const of = this.read(cursor, { inner: true });
-      return of === null
-        ? thing(token.en, true)
-        : { ...of, text: `${token.en === 'every' ? 'each' : token.en} of ${of.text}`, plural: false };
-    }
-    if (next?.kind === 'phrase' && next.type === 'relative') {
-      cursor.next();
-      return thing(
-        this.grammar.freeRelative(
-          cursor,
-          next.ar === 'ما' ? `${token.en === 'every' ? 'whatever' : token.en}` : token.en,
-        ),
-        true,
-      );
-    }
-    const wantsArticle = kind === 'qo';
-    const counted = this.read(cursor, { bare: !wantsArticle, inner: true });
-    if (counted === null) return thing(token.en, true);
-    const many = counted.plural || counted.definite;
-    const en = token.en === 'every' && many ? 'all' : token.en;
-    return { ...counted, text: `${en} ${counted.text}`, plural: kind === 'qo' ? false : counted.plural };
-  }
-
-  private demonstrated(cursor: Cursor, near: boolean): NounPhrase {
-    cursor.next();
-    const next = cursor.peek();
-    const joins = isWord(next) && next.definite && nounReading(next) !== undefined;
-    const named = joins ? this.read(cursor, { bare: true, inner: true }) : null;
-    if (named === null) return thing(near ? 'this' : 'that', true);
-    const word = near
-      ? named.plural || /[^s]s$/.test(named.text.split(' of ')[0] ?? '')
-        ? 'these'
-        : 'this'
-      : named.plural
-        ? 'those'
-        : 'that';
-    return { ...named, definite: true, text: `${word} ${named.text}` };
-  }
-
-  /** A number and what it counts: «ثلاثين (30) يوماً». */
-  private counted(cursor: Cursor, { value, text: number }: { value: number; text: string }): NounPhrase {
-    cursor.next();
-    let text = number;
-    const many = value !== 1;
-    const next = cursor.peek();
-    if (!isWord(next) || next.definite || nounReading(next) === undefined || isClearVerb(next)) {
-      return { ...thing(text, true), plural: many };
-    }
-    const noun = nounOf(next);
-    cursor.next();
-    const part: Part = {
-      ...noun,
-      en: many && noun.number === 'one' && !noun.mass ? pluralOf(noun.en) : noun.en,
-      adjectives: [],
-      after: [],
-    };
-    readAdjectives(cursor, [part], false, this.grammar);
-    const tail =
-      startsNounPhrase(cursor.peek()) && isWord(cursor.peek()) && nounReading(cursor.peek()) !== undefined
-        ? this.read(cursor, { inner: true })
-        : null;
-    text = [
-      text,
-      ...part.adjectives,
-      part.en,
-      ...(tail === null ? [] : ['of', tail.text]),
-      ...part.after,
-    ].join(' ');
-    return { ...thing(text, false), plural: many, human: noun.human, agent: noun.agent, feminine: true };
-  }
-
-  /** «عدم سداد الأجرة»: failure to pay the rent. */
-  private failure(cursor: Cursor, token: WordToken): NounPhrase {
-    cursor.next();
-    if (token.definite || token.pronoun !== null) return thing('absence', true);
-    const next = cursor.peek();
-    if (isWord(next) && /^(?:وجود|توفر|توافر)$/.test(next.base)) {
-      cursor.next();
-      const lacking = next.pronoun === null ? this.read(cursor, { inner: true }) : null;
-      return thing(lacking === null ? 'absence' : `absence of ${lacking.text}`, true);
-    }
-    const action = this.grammar.infinitive(cursor);
-    if (action !== null)
-      return thing(`failure ${action.subject === '' ? '' : `of ${action.subject} `}to ${action.text}`, true);
-    const lacking = this.read(cursor, { inner: true });
-    return thing(lacking === null ? 'absence' : `lack of ${lacking.text}`, true);
-  }
-
-  private otherThan(cursor: Cursor, token: WordToken, options: NounOptions): NounPhrase {
-    cursor.next();
-    if (token.definite) return { ...thing('third parties', true), plural: true, agent: true };
-    if (token.pronoun !== null) return { ...thing('others', true), plural: true };
-    const next = cursor.peek();
-    const adjective = adjectiveReading(next);
-    if (isWord(next) && adjective !== undefined && !next.definite && nounReading(next)?.human !== true) {
-      cursor.next();
-      return { ...thing(`not ${adjective.en}`, false), feminine: adjective.feminine };
-    }
-    const other = this.read(cursor, { inner: true, bare: true });
-    if (other === null) return thing('other', true);
-    if (other.human)
-      return {
-        ...other,
-        text: options.bare === true ? `non-${other.text}` : `${other.plural ? '' : 'a '}non-${other.text}`,
-      };
-    return {
-      ...other,
-      text: /^(?:his|its|their|this|these) /.test(other.text)
-        ? `other than ${other.text}`
-        : `other than the ${other.text}`,
-    };
   }
 
   /** «الطرف الأول (المورد)»: what is in brackets after a noun stays with it. */

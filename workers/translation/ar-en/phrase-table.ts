@@ -94,7 +94,9 @@ export function phraseAt(items: readonly Item[], at: number): PhraseMatch | null
   const form = items[at]?.form ?? '';
   const whole = find(form, items, at, null);
   const letter = form.charAt(0);
-  const joined = (letter === 'و' || letter === 'ف') && !lexicon().forms.has(form);
-  const rest = joined ? find(form.slice(1), items, at, letter) : null;
-  return (rest !== null && rest.count > (whole?.count ?? 0) ? rest : whole) ?? quantityAt(items, at);
+  const rest = letter === 'و' || letter === 'ف' ? find(form.slice(1), items, at, letter) : null;
+  // «واحد» is a word of its own, «وفي» is not.
+  const isOwn = rest?.type === 'quantity' && rest.count === 1 && lexicon().forms.has(form);
+  const longer = rest !== null && !isOwn && rest.count > (whole?.count ?? 0) ? rest : whole;
+  return longer ?? quantityAt(items, at);
 }

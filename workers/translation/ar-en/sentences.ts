@@ -1,16 +1,8 @@
-import {
-  adjectiveReading,
-  isWord,
-  nounReading,
-  startsNounPhrase,
-  verbReading,
-  type Cursor,
-} from './cursor.js';
-import { isAction } from './actions.js';
+import { denied, duty, isVerbHere, owned, predicate } from './verbless.js';
+import { adjectiveReading, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import { gerund } from './english.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { markUnknown } from './marked-text.js';
-import { MAY, predicateOf, readBearer, readBetween, SHALL } from './modals.js';
 import { objectPronoun } from './pronouns.js';
 import type { Token } from './token.js';
 
@@ -63,7 +55,8 @@ export class Sentences {
     if (token.kind === 'phrase') return this.phrase(token);
     if (token.kind === 'prepositionPronoun') return this.pronominal(token);
     if (token.kind === 'particle' && token.ar === 'ان') return this.that();
-    if (token.kind === 'negation' || token.kind === 'particle' || this.isVerbHere(token)) return this.verb();
+    if (token.kind === 'negation' || token.kind === 'particle' || isVerbHere(token, cursor, this.begins))
+      return this.verb();
     if (token.kind === 'relativePronoun') {
       return this.add(
         this.grammar.relative(cursor, {
@@ -109,25 +102,6 @@ export class Sentences {
     this.begins = true;
   }
 
-  /** Whether a word is a verb here: where a clause begins, a verb of the present goes before a noun. */
-  private isVerbHere(token: Token): boolean {
-    const verb = verbReading(token);
-    if (verb === undefined) return false;
-    const noun = nounReading(token);
-    if (noun === undefined && adjectiveReading(token) === undefined) return true;
-    const next = this.cursor.peek(1);
-    return (
-      this.begins &&
-      verb.tense === 'present' &&
-      verb.person === 3 &&
-      isWord(token) &&
-      token.pronoun === null &&
-      isWord(next) &&
-      (next.definite || next.pronoun !== null) &&
-      (noun?.verb === undefined || nounReading(next)?.feminine === true)
-    );
-  }
-
   private phrase(token: Token & { kind: 'phrase' }) {
     const { cursor, grammar } = this;
     if (token.type === 'adverb' || token.type === 'nothing') {
@@ -158,7 +132,7 @@ export class Sentences {
     if (token.type === 'preposition') {
       if (token.flags.includes('cc') && this.clauseFollows(1)) return this.subordinate(token);
       const starts = this.begins;
-      if (starts && /^(?:علي|ل)$/.test(token.ar) && this.duty()) return;
+      if (starts && /^(?:علي|ل)$/.test(token.ar) && this.addDuty()) return;
       this.add(grammar.prepositional(cursor, undefined));
       this.begins = starts;
       return;
@@ -185,6 +159,7 @@ export class Sentences {
   private subordinate(token: Token & { kind: 'phrase' }) {
     const { cursor, grammar } = this;
     cursor.next();
+    if (token.en.endsWith(' what')) return this.add(grammar.freeRelative(cursor, token.en));
     const particle = cursor.peek();
     if (particle?.kind === 'particle' && particle.ar === 'ان') cursor.next();
     const en =
@@ -210,7 +185,7 @@ export class Sentences {
     if (subject === null) return null;
     const said = this.grammar.clause(this.cursor, mood, subject);
     return said === null
-      ? subject.text + (this.owned(subject) ?? this.predicate(subject))
+      ? subject.text + (owned(subject, this.cursor, this.grammar) ?? predicate(subject, this.cursor))
       : `${subject.text} ${said}`;
   }
 
@@ -226,33 +201,14 @@ export class Sentences {
     if (negative && said === null) this.add('not');
   }
 
-  /** «على المورد أن يسلم», «للعامل ترك العمل»: a duty or a right without a verb of its own. */
-  private duty(): boolean {
-    const { cursor, grammar } = this;
-    const start = cursor.position;
-    const token = cursor.peek();
-    const ar = token?.kind === 'phrase' || token?.kind === 'prepositionPronoun' ? token.ar : '';
-    const bearer = readBearer(cursor, /^(?:علي|ل)$/, grammar);
-    if (bearer !== null && (bearer.phrase.agent || token?.kind === 'prepositionPronoun')) {
-      const between = readBetween(cursor, grammar);
-      const said = predicateOf(
-        cursor,
-        ar === 'ل' ? MAY : SHALL,
-        { ...bearer, text: bearer.text + between },
-        false,
-        grammar,
-      );
-      if (said !== null) {
-        this.add(said);
-        return true;
-      }
-    }
-    cursor.position = start;
-    return false;
+  private addDuty(): boolean {
+    const said = duty(this.cursor, this.grammar);
+    if (said !== null) this.add(said);
+    return said !== null;
   }
 
   private pronominal(token: Token & { kind: 'prepositionPronoun' }) {
-    if (/^(?:علي|ل)$/.test(token.ar) && this.begins && this.duty()) return;
+    if (/^(?:علي|ل)$/.test(token.ar) && this.begins && this.addDuty()) return;
     this.cursor.next();
     this.add(`${token.en} ${objectPronoun(this.cursor, token.pronoun)}`);
   }
@@ -265,32 +221,8 @@ export class Sentences {
     this.resumes = false;
     const said = grammar.clause(cursor, this.mood, subject);
     if (said !== null) return this.add(said);
-    if (token?.kind === 'negation') return this.denied(token.ar);
+    if (token?.kind === 'negation') return this.add(denied(token.ar, cursor, grammar));
     if (token?.kind === 'particle') cursor.next();
-  }
-
-  /** A denial without a verb: «ليس للعامل أن», «لا شيء». */
-  private denied(ar: string) {
-    const { cursor, grammar } = this;
-    cursor.next();
-    const start = cursor.position;
-    const bearer = ar === 'ليس' ? readBearer(cursor, /^ل$/, grammar) : null;
-    if (bearer !== null) {
-      const said = predicateOf(cursor, MAY, bearer, true, grammar);
-      if (said !== null) return this.add(said);
-    }
-    cursor.position = start;
-    const phrase = startsNounPhrase(cursor.peek())
-      ? grammar.nounPhrase(cursor, { bare: ar !== 'ليس' })
-      : null;
-    if (phrase === null) return this.add('not');
-    this.add(
-      ar === 'ليس'
-        ? startsNounPhrase(cursor.peek())
-          ? `${phrase.text} is not`
-          : `not ${phrase.text}`
-        : `no ${phrase.text}`,
-    );
   }
 
   private noun() {
@@ -308,7 +240,7 @@ export class Sentences {
       const said = grammar.clause(cursor, this.mood, phrase);
       if (said !== null) return this.add(`${phrase.text} ${said}`);
     }
-    this.add(phrase.text + (this.owned(phrase) ?? this.predicate(phrase)));
+    this.add(phrase.text + (owned(phrase, cursor, grammar) ?? predicate(phrase, cursor)));
     this.started = phrase;
   }
 
@@ -322,33 +254,6 @@ export class Sentences {
     this.begins = true;
     this.sentenceBegins = true;
     return true;
-  }
-
-  /** «المورد لديه الخبرة»: the supplier has the experience. */
-  private owned(subject: NounPhrase): string | null {
-    const token = this.cursor.peek();
-    if (
-      token?.kind !== 'prepositionPronoun' ||
-      !/^(?:ل|لدي)$/.test(token.ar) ||
-      !startsNounPhrase(this.cursor.peek(1))
-    )
-      return null;
-    this.cursor.next();
-    const owned = this.grammar.nounPhrase(this.cursor);
-    return ` ${subject.plural ? 'have' : 'has'} ${owned?.text ?? ''}`;
-  }
-
-  /** «العقد باطل»: an adjective that is said of a definite noun. */
-  private predicate(subject: NounPhrase): string {
-    const token = this.cursor.peek();
-    const isSaid =
-      token?.kind === 'number' ||
-      (isWord(token) &&
-        !token.definite &&
-        token.pronoun === null &&
-        token.readings.length > 0 &&
-        !token.accusative);
-    return isSaid && subject.definite ? (subject.plural ? ' are' : ' is') : '';
   }
 
   private fallback() {

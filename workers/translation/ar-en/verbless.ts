@@ -1,0 +1,110 @@
+import { isAction } from './actions.js';
+import {
+  adjectiveReading,
+  isWord,
+  nounReading,
+  startsNounPhrase,
+  verbReading,
+  type Cursor,
+} from './cursor.js';
+import type { Grammar, NounPhrase } from './grammar.js';
+import { MAY, predicateOf, readBearer, readBetween, SHALL } from './modals.js';
+import type { Token } from './token.js';
+
+/** «على المورد أن يسلم», «للعامل ترك العمل»: a duty or a right without a verb of its own. */
+export function duty(cursor: Cursor, grammar: Grammar): string | null {
+  const start = cursor.position;
+  const token = cursor.peek();
+  const ar = token?.kind === 'phrase' || token?.kind === 'prepositionPronoun' ? token.ar : '';
+  const bearer = readBearer(cursor, /^(?:علي|ل)$/, grammar);
+  if (bearer !== null && (bearer.phrase.agent || token?.kind === 'prepositionPronoun')) {
+    const between = readBetween(cursor, grammar);
+    const after = cursor.peek(1);
+    const isActed = isAction(after) || (after?.kind === 'particle' && after.ar === 'ان');
+    if (cursor.takeMark(',') && isActed) cursor.next();
+    const said = predicateOf(
+      cursor,
+      ar === 'ل' ? MAY : SHALL,
+      { ...bearer, text: bearer.text + between },
+      false,
+      grammar,
+    );
+    if (said !== null) {
+      return said;
+    }
+    const next = cursor.peek();
+    if (
+      ar === 'ل' &&
+      isWord(next) &&
+      nounReading(next) !== undefined &&
+      (!next.definite || next.base === 'حق')
+    ) {
+      const owned = grammar.nounPhrase(cursor);
+      return `${bearer.text}${between} ${bearer.plural ? 'have' : 'has'} ${owned?.text ?? ''}`;
+    }
+  }
+  cursor.position = start;
+  return null;
+}
+
+/** A denial without a verb: «ليس للعامل أن», «لا شيء». */
+export function denied(ar: string, cursor: Cursor, grammar: Grammar): string {
+  cursor.next();
+  const start = cursor.position;
+  const bearer = ar === 'ليس' ? readBearer(cursor, /^ل$/, grammar) : null;
+  if (bearer !== null) {
+    const said = predicateOf(cursor, MAY, bearer, true, grammar);
+    if (said !== null) return said;
+  }
+  cursor.position = start;
+  const phrase = startsNounPhrase(cursor.peek()) ? grammar.nounPhrase(cursor, { bare: ar !== 'ليس' }) : null;
+  if (phrase === null) return 'not';
+  return ar === 'ليس'
+    ? startsNounPhrase(cursor.peek())
+      ? `${phrase.text} is not`
+      : `not ${phrase.text}`
+    : `no ${phrase.text}`;
+}
+
+/** «المورد لديه الخبرة»: the supplier has the experience. */
+export function owned(subject: NounPhrase, cursor: Cursor, grammar: Grammar): string | null {
+  const token = cursor.peek();
+  if (
+    token?.kind !== 'prepositionPronoun' ||
+    !/^(?:ل|لدي)$/.test(token.ar) ||
+    !startsNounPhrase(cursor.peek(1))
+  )
+    return null;
+  cursor.next();
+  const owned = grammar.nounPhrase(cursor);
+  return ` ${subject.plural ? 'have' : 'has'} ${owned?.text ?? ''}`;
+}
+
+/** «العقد باطل»: an adjective that is said of a definite noun. */
+export function predicate(subject: NounPhrase, cursor: Cursor): string {
+  const token = cursor.peek();
+  const isSaid =
+    token?.kind === 'number' ||
+    (isWord(token) &&
+      !token.definite &&
+      token.pronoun === null &&
+      token.readings.length > 0 &&
+      !token.accusative);
+  return isSaid && subject.definite ? (subject.plural ? ' are' : ' is') : '';
+}
+
+/** Whether a word is a verb here: where a clause begins, a verb of the present goes before a noun. */
+export function isVerbHere(token: Token, cursor: Cursor, begins: boolean): boolean {
+  const verb = verbReading(token);
+  if (verb === undefined) return false;
+  const noun = nounReading(token);
+  if (noun === undefined && adjectiveReading(token) === undefined) return true;
+  const next = cursor.peek(1);
+  const subject = nounReading(next);
+  const isVerb =
+    begins && verb.tense === 'present' && verb.person === 3 && isWord(token) && token.pronoun === null;
+  if (!isVerb || !isWord(next)) return false;
+  // «تحدد فئات العمال»: the verb agrees with what follows it; else it is the noun of that form.
+  if (noun?.verb !== undefined) return subject?.feminine === true || subject?.number === 'many';
+  return next.definite || next.pronoun !== null;
+}
