@@ -145,7 +145,7 @@ export function verbClause(
   const roles: Roles =
     given === undefined
       ? rolesOf(head, items)
-      : { subject: null, rest: items, passive: passiveOfGiven(head, items) };
+      : { subject: null, rest: items, passive: mood !== 'bare' && passiveOfGiven(head, items) };
   if (listItem && given === undefined && (roles.subject === null || roles.passive)) {
     const bare = conjugate(verb.en, formOf(head, 'bare', { plural: false, passive: false }));
     return [`to ${bare}`, ...(pronoun === '' ? [] : [pronoun]), ...texts(items)]

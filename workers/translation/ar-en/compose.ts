@@ -1,4 +1,9 @@
-import type { Piece } from './sentences.js';
+/** A piece of the translation and whether it is a mark. */
+export interface Piece {
+  text: string;
+  mark?: boolean;
+  spaced?: boolean;
+}
 
 const MARKS: Record<string, string> = { '«': '“', '»': '”', '؟': '?', '،': ',', '؛': ';', '٪': '%' };
 const OPENING = /^[([“{]$/;

@@ -62,17 +62,26 @@ function readNouns(cursor: Cursor, readOne: (cursor: Cursor) => NounPhrase | nul
     chain.parts.push(part);
     cursor.next();
     const next = cursor.peek();
+    const after = cursor.peek(1);
+    if (
+      isWord(next) &&
+      next.base === 'رقم' &&
+      !next.definite &&
+      (after?.kind === 'number' || after?.kind === 'fixed')
+    ) {
+      cursor.position += 2;
+      chain.apposition = true;
+      chain.tail = {
+        ...NUMBER_PHRASE,
+        definite: token.definite || token.pronoun !== null,
+        text: `No. ${after.text}`,
+      };
+      return chain;
+    }
     if (token.definite || token.pronoun !== null || token.accusative) return chain;
     if (next?.kind === 'fixed' || (next?.kind === 'number' && token.base === 'رقم')) {
       chain.apposition = next.kind === 'number' || !NUMBERED.test(next.text);
       chain.tail = readOne(cursor);
-      return chain;
-    }
-    const after = cursor.peek(1);
-    if (isWord(next) && next.base === 'رقم' && !next.definite && after?.kind === 'number') {
-      cursor.position += 2;
-      chain.apposition = true;
-      chain.tail = { ...NUMBER_PHRASE, text: `No. ${after.text}` };
       return chain;
     }
     if (!startsNounPhrase(next) || (isWord(next) && (isClearVerb(next) || next.accusative))) return chain;

@@ -1,17 +1,10 @@
-import { denied, duty, isVerbHere, owned, predicate } from './verbless.js';
-import { adjectiveReading, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import { clauseFollows, denied, duty, glossOf, isVerbHere, owned, predicate } from './verbless.js';
+import { nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import type { Piece } from './compose.js';
 import { gerund } from './english.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
-import { markUnknown } from './marked-text.js';
 import { objectPronoun } from './pronouns.js';
 import type { Token } from './token.js';
-
-/** A piece of the translation and whether it is a mark. */
-export interface Piece {
-  text: string;
-  mark?: boolean;
-  spaced?: boolean;
-}
 
 /** Writes the clauses of a paragraph one after the other. */
 export class Sentences {
@@ -130,7 +123,7 @@ export class Sentences {
       return this.add(`${token.en} ${gerund(said)}`);
     }
     if (token.type === 'preposition') {
-      if (token.flags.includes('cc') && this.clauseFollows(1)) return this.subordinate(token);
+      if (token.flags.includes('cc') && clauseFollows(cursor.peek(1))) return this.subordinate(token);
       const starts = this.begins;
       if (starts && /^(?:علي|ل)$/.test(token.ar) && this.addDuty()) return;
       this.add(grammar.prepositional(cursor, undefined));
@@ -144,15 +137,6 @@ export class Sentences {
   private equational(token: Token & { kind: 'phrase' }): string | null {
     if (!token.flags.includes('pron')) return null;
     return this.begins ? token.en : token.en === 'they' ? 'are' : 'is';
-  }
-
-  private clauseFollows(offset: number): boolean {
-    const token = this.cursor.peek(offset);
-    return (
-      (verbReading(token) !== undefined && nounReading(token) === undefined) ||
-      token?.kind === 'negation' ||
-      (token?.kind === 'particle' && token.ar === 'ان')
-    );
   }
 
   /** "if", "unless", "provided that" and their clause. */
@@ -258,10 +242,6 @@ export class Sentences {
 
   private fallback() {
     const token = this.cursor.next();
-    if (token?.kind !== 'word') return;
-    const verb = verbReading(token);
-    this.add(
-      verb?.verb.en ?? adjectiveReading(token)?.en ?? nounReading(token)?.en ?? markUnknown(token.raw),
-    );
+    if (token?.kind === 'word') this.add(glossOf(token));
   }
 }

@@ -67,7 +67,7 @@ function lightVerb(
   const between = rest.length === 0 ? '' : ` ${rest.map(({ text }) => text).join(' ')}`;
   const named = given === undefined ? who.text : '';
   const isDuty = head.reading.verb.past === 'التزم' || head.reading.verb.past === 'تعهد';
-  if (isDuty && head.reading.tense === 'present' && !head.negative) {
+  if (isDuty && head.reading.tense === 'present') {
     const isPromise = mood === 'subordinate' || (head.reading.verb.past === 'تعهد' && mood === 'main');
     const modal: Modal = isPromise
       ? { ...SHALL, written: (many) => `${many ? 'undertake' : 'undertakes'} to` }
@@ -78,7 +78,7 @@ function lightVerb(
       cursor,
       modal,
       { text: named + (between === '' ? '' : `,${between},`), plural: who.plural, phrase: who },
-      false,
+      head.negative,
       grammar,
     );
     if (said !== null)

@@ -78,7 +78,10 @@ export function generalTerms(): TermIndex {
   for (const { ar, en } of glossary) {
     for (const variant of variants(ar)) {
       // Single words depend on their context, which the lexicon knows better.
-      if (variant.includes(' ') && !/^[ي]/.test(variant)) addTerm(general, variant, withoutHint(en), false);
+      const [head = ''] = fold(variant).split(' ');
+      const isAction = en.includes(' of ') && lexicon().forms.get(head.replace(ARTICLE, ''))?.some((reading) => reading.pos === 'noun' && reading.verb !== undefined) === true; // prettier-ignore
+      if (variant.includes(' ') && !variant.startsWith('ي') && !isAction)
+        addTerm(general, variant, withoutHint(en), false);
     }
   }
   return general;

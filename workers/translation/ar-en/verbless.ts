@@ -9,7 +9,8 @@ import {
 } from './cursor.js';
 import type { Grammar, NounPhrase } from './grammar.js';
 import { MAY, predicateOf, readBearer, readBetween, SHALL } from './modals.js';
-import type { Token } from './token.js';
+import { markUnknown } from './marked-text.js';
+import type { Token, WordToken } from './token.js';
 
 /** «على المورد أن يسلم», «للعامل ترك العمل»: a duty or a right without a verb of its own. */
 export function duty(cursor: Cursor, grammar: Grammar): string | null {
@@ -108,3 +109,16 @@ export function isVerbHere(token: Token, cursor: Cursor, begins: boolean): boole
   if (noun?.verb !== undefined) return subject?.feminine === true || subject?.number === 'many';
   return next.definite || next.pronoun !== null;
 }
+
+/** Whether a clause follows «في حال»: a verb, a denial or أن. */
+export const clauseFollows = (token: Token | undefined): boolean =>
+  (verbReading(token) !== undefined && nounReading(token) === undefined) ||
+  token?.kind === 'negation' ||
+  (token?.kind === 'particle' && token.ar === 'ان');
+
+/** The bare sense of a word that no rule reads. */
+export const glossOf = (token: WordToken): string =>
+  verbReading(token)?.verb.en ??
+  adjectiveReading(token)?.en ??
+  nounReading(token)?.en ??
+  markUnknown(token.raw);
