@@ -48,10 +48,16 @@ export function readAction(cursor: Cursor, grammar: Grammar): Action | null {
   return action;
 }
 
-const written = ({ verb, object, pronoun, rest }: Action, inflect: (en: string) => string) =>
-  [inflect(verb.en), pronoun === '' ? (object?.text ?? '') : pronoun]
-    .filter((word) => word !== '')
-    .join(' ') + rest;
+/** An action in words. Who acts is told after it, unless the caller puts him elsewhere. */
+function written(
+  { verb, object, pronoun, subject, rest }: Action,
+  inflect: (en: string) => string,
+  apart = false,
+): string {
+  const done = pronoun === '' ? (object?.text ?? '') : pronoun;
+  const actor = apart || subject === '' ? '' : verb.intransitive ? subject : `by ${subject}`;
+  return [inflect(verb.en), done, actor].filter((word) => word !== '').join(' ') + rest;
+}
 
 /** Further actions after و and أو, with or without their ب. */
 function followers(cursor: Cursor, grammar: Grammar, inflect: (en: string) => string): string {
@@ -78,10 +84,14 @@ function followers(cursor: Cursor, grammar: Grammar, inflect: (en: string) => st
 }
 
 /** The action at the cursor as an infinitive without "to": "deliver the goods and install them". */
-export function infinitive(cursor: Cursor, grammar: Grammar): { text: string; subject: string } | null {
+export function infinitive(
+  cursor: Cursor,
+  grammar: Grammar,
+  apart = false,
+): { text: string; subject: string } | null {
   const action = readAction(cursor, grammar);
   if (action === null) return null;
-  const text = written(action, (en) => en);
+  const text = written(action, (en) => en, apart);
   return { text: text + followers(cursor, grammar, (en) => en), subject: action.subject };
 }
 

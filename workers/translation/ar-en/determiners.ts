@@ -118,7 +118,7 @@ export function failure(cursor: Cursor, token: WordToken, { read, grammar }: Nou
     const lacking = next.pronoun === null ? read(cursor, { inner: true }) : null;
     return thing(lacking === null ? 'absence' : `absence of ${lacking.text}`, true);
   }
-  const action = grammar.infinitive(cursor);
+  const action = grammar.infinitive(cursor, true);
   if (action !== null)
     return thing(`failure ${action.subject === '' ? '' : `of ${action.subject} `}to ${action.text}`, true);
   const lacking = read(cursor, { inner: true });

@@ -157,6 +157,7 @@ describe('the Arabic draft knows the phrases of contracts and statutes', () => {
       'يقصد بالألفاظ والعبارات الآتية المعاني المبينة أمامها:',
       'The following words and expressions mean the meanings set out opposite them:',
     ],
+    ['قبل ثلاثين يوماً من انتهاء العقد', 'Thirty days before expiry of the contract'],
     ['قبل انتهاء مدة العقد', 'Before expiry of the term of the contract'],
     ['القوة القاهرة', 'Force majeure'],
   ])('%s', (arabic, english) => {

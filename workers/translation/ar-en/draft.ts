@@ -31,7 +31,7 @@ function createGrammar(): Grammar {
     prepositional: (cursor, verb) => prepositional(cursor, verb, grammar),
     relative: (cursor, head) => relativeClause(cursor, head, grammar),
     freeRelative: (cursor, en) => freeRelative(cursor, en, grammar),
-    infinitive: (cursor) => nested(() => infinitive(cursor, grammar), null),
+    infinitive: (cursor, apart) => nested(() => infinitive(cursor, grammar, apart), null),
     action: (cursor) => nested(() => readAction(cursor, grammar), null),
     constituents: (cursor, verb) => readConstituents(cursor, verb, grammar),
     clause: (cursor, mood, subject) => nested(() => verbClause(cursor, mood, subject, grammar), null),

@@ -63,7 +63,7 @@ export interface Grammar {
   prepositional: (cursor: Cursor, verb: Verb | undefined) => string;
   relative: (cursor: Cursor, head: NounPhrase) => string;
   freeRelative: (cursor: Cursor, en: string) => string;
-  infinitive: (cursor: Cursor) => { text: string; subject: string } | null;
+  infinitive: (cursor: Cursor, apart?: boolean) => { text: string; subject: string } | null;
   action: (cursor: Cursor) => Action | null;
   constituents: (cursor: Cursor, verb: Verb | undefined) => Constituent[];
   /** A clause from its verb on; without its subject if that is given. */

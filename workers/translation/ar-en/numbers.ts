@@ -45,6 +45,12 @@ name(1_000_000_000, 'مليار مليارا مليارات');
 
 const ONE_BEFORE_TEN = new Set(['احد', 'احدي', 'حادي', 'واحد', 'واحده']);
 
+/** Whether a folded word can begin a number in words. */
+export function mayBeNumber(form: string): boolean {
+  const plain = form.replace(/^ال/, '');
+  return FORMS.has(form) || FORMS.has(plain) || ONE_BEFORE_TEN.has(plain);
+}
+
 /**
  * Reads a number in words from folded words (with their و); returns its value and how many words it has. `definite`
  * words («الستين») count as well.
@@ -56,7 +62,7 @@ export function readNumber(words: readonly string[]): { value: number; count: nu
   for (const written of words) {
     const joined = count > 0 && written.startsWith('و') ? written.slice(1) : written;
     const plain = joined.replace(/^ال/, '');
-    const value = FORMS.get(plain) ?? oneOf(plain, words[count + 1]);
+    const value = FORMS.get(joined) ?? FORMS.get(plain) ?? oneOf(plain, words[count + 1]);
     if (value === null || value === undefined) break;
     // عشر closes eleven to nineteen; after a finished number, a bare number word begins another one.
     const teen = value === 10 && group % 100 > 0 && group % 100 < 10;

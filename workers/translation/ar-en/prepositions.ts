@@ -60,6 +60,18 @@ export function prepositional(cursor: Cursor, verb: Verb | undefined, grammar: G
   const base = isWord(next) ? next.base : '';
   const object = grammar.nounPhrase(cursor);
   if (object === null) return own ?? token.en;
+  const since = cursor.peek();
+  if (
+    /^(?:قبل|بعد)$/.test(token.ar) &&
+    next?.kind === 'number' &&
+    since?.kind === 'phrase' &&
+    /^من(?: تاريخ)?$/.test(since.ar)
+  ) {
+    // «قبل ثلاثين يوماً من انتهاء العقد»: thirty days before expiry of the contract.
+    cursor.next();
+    const event = grammar.nounPhrase(cursor);
+    return `${object.text} ${token.en}${since.ar === 'من' ? '' : ' the date of'} ${event?.text ?? ''}`.trim();
+  }
   const en = own ?? general(token.ar, token.en, base, object);
   return en === '' ? object.text : `${en} ${object.text}`;
 }

@@ -4,7 +4,7 @@ import { analyse, unknownWord } from './analyse.js';
 import { closedWord } from './closed-words.js';
 import { isCalendar, readFigures } from './figures.js';
 import { headingAt, letterOf } from './headings.js';
-import { numberWords, readNumber } from './numbers.js';
+import { mayBeNumber, numberWords, readNumber } from './numbers.js';
 import { phraseAt } from './phrase-table.js';
 import { refine } from './refine.js';
 import { scan, type Item } from './scan.js';
@@ -208,11 +208,12 @@ class Reader {
   }
 
   private readNumberWords(item: Item): boolean {
-    const forms = this.items
-      .slice(this.at, this.at + 12)
-      .map(({ type, form }) => (type === 'arabic' ? form : ''));
     const prefix = /^[وف]?[بل]?(?=..)/.exec(item.form)?.[0] ?? '';
     for (const cut of ['', prefix.slice(0, 1), prefix]) {
+      if (!mayBeNumber(item.form.slice(cut.length))) continue;
+      const forms = this.items
+        .slice(this.at, this.at + 12)
+        .map(({ type, form }) => (type === 'arabic' ? form : ''));
       const number = readNumber([item.form.slice(cut.length), ...forms.slice(1)]);
       if (number === null) continue;
       this.count(number.count, true);

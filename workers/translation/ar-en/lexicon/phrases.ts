@@ -10,5 +10,6 @@ export const PHRASES = `
 بأكثر من=by more than~p | لأكثر من=for more than~p | بأقل من=by less than~p | غير القابل للاسترداد=non-refundable~j | أحكام المواد=the provisions of Articles~p | المادتين=Articles~a | لا ينفصل عن=inseparable from~p | كلاهما=both~a | طرفي العقد=the Parties to the contract~a | طرفا العقد=the Parties to the contract~a | طرفي النزاع=the parties to the dispute~a | طرفا النزاع=the parties to the dispute~a |
 في اليوم الواحد=per day~a | في اليوم=per day~a | في الأسبوع=per week~a | في السنة=per year~a | في الشهر=per month~a | للتحقق من=to verify~p | للتأكد من=to ensure~p | بطريقة مشروعة=lawfully~a | ذوو=persons of~p |
 يقع باطلا=shall be void~a | تقع باطلة=shall be void~a | يعد لاغيا=shall be void~a | كأن لم يكن=null and void~a |
-من الباطن=by subletting or subcontracting~a
+من الباطن=by subletting or subcontracting~a |
+بعون الله=with the help of Allah~a | بعون الله وتوفيقه=with the help of Allah~a | الله=Allah~a | بين كل من=between~p | فيما بين كل من=between~p | العين المؤجرة=the leased property~n
 `;
