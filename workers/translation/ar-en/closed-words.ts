@@ -8,6 +8,7 @@ const PREPOSITIONS: Record<string, [ar: string, en: string]> = {
   ل: ['ل', 'to'], ب: ['ب', 'with'], لدي: ['لدي', 'with'], بين: ['بين', 'between'], عند: ['عند', 'with'], تجاه: ['تجاه', 'towards'],
   ضد: ['ضد', 'against'], نحو: ['نحو', 'towards'], قبل: ['قبل', 'from'], حول: ['حول', 'about'], بعد: ['بعد', 'after'],
 }; // prettier-ignore
+const PREPOSITION_ENTRIES = Object.entries(PREPOSITIONS);
 const RELATIVES = /^(?:الذي|التي|الذين|اللذين|اللذان|اللتين|اللتان|اللاتي|اللواتي)$/;
 const NEAR: Record<string, boolean> = {
   هذا: false,
@@ -26,7 +27,7 @@ export interface ClosedWord {
 }
 
 const withPronoun = (form: string): Token[] | null => {
-  for (const [written, [ar, en]] of Object.entries(PREPOSITIONS)) {
+  for (const [written, [ar, en]] of PREPOSITION_ENTRIES) {
     const pronoun = form.startsWith(written) ? PRONOUNS[form.slice(written.length)] : undefined;
     if (pronoun !== undefined && form.length > written.length && !(ar === 'ل' && pronoun === 'me')) {
       return [{ kind: 'prepositionPronoun', ar, en, pronoun }];

@@ -47,7 +47,7 @@ function build(): Map<string, Phrase[]> {
   return built;
 }
 
-export interface PhraseMatch extends Omit<Phrase, 'words'> {
+export interface PhraseMatch extends Phrase {
   ar: string;
   count: number;
   conjunction: 'و' | 'ف' | null;
@@ -61,7 +61,8 @@ function find(
   conjunction: 'و' | 'ف' | null,
 ): PhraseMatch | null {
   table ??= build();
-  for (const { words, ...phrase } of table.get(first) ?? []) {
+  for (const phrase of table.get(first) ?? []) {
+    const { words } = phrase;
     const whole = words.every((word, index) => {
       const item = items[at + index];
       return index === 0 || (item?.type === 'arabic' && item.form === word);
