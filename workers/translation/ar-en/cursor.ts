@@ -74,10 +74,12 @@ export const adjectiveReading = (token: Token | undefined): AdjectiveReading | u
     ? token.readings.find((reading): reading is AdjectiveReading => reading.pos === 'adjective')
     : undefined;
 
-export const verbReading = (token: Token | undefined): VerbReading | undefined =>
-  isWord(token) && !token.definite
-    ? token.readings.find((reading): reading is VerbReading => reading.pos === 'verb')
-    : undefined;
+/** The verb that a word can be; a third person before a first one of the same letters. */
+export function verbReading(token: Token | undefined): VerbReading | undefined {
+  if (!isWord(token) || token.definite) return undefined;
+  const verbs = token.readings.filter((reading): reading is VerbReading => reading.pos === 'verb');
+  return verbs.find(({ person }) => person === 3) ?? verbs[0];
+}
 
 /** A noun that names an action, as in «تسليم البضائع». */
 export const masdarReading = (
