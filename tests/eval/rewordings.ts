@@ -37,7 +37,7 @@ export async function run(args: string[]): Promise<number> {
     words += text.split(/\s+/).length;
     const plan = await planBuiltin(
       { document, lang: 'en', options: { style, type: 'doc' } },
-      { model: null, runTask: inlineTextTasks.lane(), signal, owner: '' },
+      { runTask: inlineTextTasks.lane(), signal },
     );
     const outputs = new Map<number, unknown>();
     for (const part of plan.parts) outputs.set(part.seq, (await plan.run(part, signal)).output);

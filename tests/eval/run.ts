@@ -16,6 +16,7 @@ await runNamed('eval', {
   'law-documents': () => import('./law-documents.js'),
   labels: () => import('./labels.js'),
   rewordings: () => import('./rewordings.js'),
+  translations: () => import('./translations.js'),
   bilingual: () => import('./bilingual.js'),
   'law-draw': () => import('./law-draw.js'),
   'law-files': () => import('./law-files.js'),

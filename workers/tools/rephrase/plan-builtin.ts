@@ -12,7 +12,7 @@ type Output = z.infer<typeof output>;
 /** Creates the plan of the built-in rephrasing: tables of wordings, without a key or a network, with the same output every time. */
 export async function planBuiltin(
   { document, lang, options }: Task<'rephrase'>,
-  { runTask, signal }: PlanContext,
+  { runTask, signal }: Pick<PlanContext, 'runTask' | 'signal'>,
 ): Promise<Plan<'rephrase', Output>> {
   const { text, pages } = document;
   const { style } = options;

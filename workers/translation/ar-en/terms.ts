@@ -1,6 +1,6 @@
+import { legalTerms } from '#platform/law/glossary.js';
 import { fold } from '#workers/engines/text/arabic.js';
 import type { TermPair } from '../draft.js';
-import glossary from '../glossary.json' with { type: 'json' };
 import { plural } from './english.js';
 import { lexicon, type NounReading } from './lexicon/lexicon.js';
 import type { Item } from './scan.js';
@@ -75,13 +75,16 @@ export function generalTerms(): TermIndex {
   if (general !== undefined) return general;
   general = new Map();
   for (const { words, reading } of lexicon().compounds) add(general, words.join(' '), reading, true);
-  for (const { ar, en } of glossary) {
-    for (const variant of variants(ar)) {
+  const known = new Set<string>();
+  for (const { ar, en } of legalTerms()) {
+    for (const variant of ar) {
+      if (known.has(variant)) continue;
+      known.add(variant);
       // Single words depend on their context, which the lexicon knows better.
       const [head = ''] = fold(variant).split(' ');
       const isAction = en.includes(' of ') && lexicon().forms.get(head.replace(ARTICLE, ''))?.some((reading) => reading.pos === 'noun' && reading.verb !== undefined) === true; // prettier-ignore
       if (variant.includes(' ') && !variant.startsWith('ي') && !isAction)
-        addTerm(general, variant, withoutHint(en), false);
+        addTerm(general, variant, en, false);
     }
   }
   return general;

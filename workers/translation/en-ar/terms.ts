@@ -1,5 +1,5 @@
+import { legalTerms } from '#platform/law/glossary.js';
 import type { TermPair } from '../draft.js';
-import glossary from '../glossary.json' with { type: 'json' };
 import type { Noun } from './forms.js';
 import { lexicon, noteLength, nounOf } from './lexicon.js';
 import type { Token } from './tokens.js';
@@ -100,12 +100,11 @@ const productLengths = new Map<string, number>();
 function productTerms(): Map<string, Noun> {
   if (product !== undefined) return product;
   product = new Map();
-  for (const { en, ar } of glossary) {
-    const english = en
-      .replace(/\([^)]*\)/gu, ' ')
-      .replace(/\s+/gu, ' ')
-      .trim()
-      .toLowerCase();
+  for (const {
+    en,
+    ar: [ar],
+  } of legalTerms()) {
+    const english = en.toLowerCase();
     if (!product.has(english) && !/\s(?:بـ|لـ)$|ـ$/u.test(ar.trim())) {
       product.set(english, termOf(ar));
       noteLength(productLengths, english);
