@@ -16,9 +16,6 @@ export interface Part extends NounReading {
 const NO_ARTICLE = /^(?:Article|Sharia|Saudi Arabia|God|Allah|half|Mr|Mrs|His |Her )/;
 const HAS_ARTICLE = /^(?:one |the |both |each |any )/;
 
-/** Whether the nouns before a phrase are definite because of it. */
-export const isDefiniteTail = (tail: { definite: boolean }) => tail.definite;
-
 function articleOf(part: Part, isDefinite: boolean, hasTail: boolean, text: string): string {
   if (NO_ARTICLE.test(text) || HAS_ARTICLE.test(text)) return '';
   const isAction = part.verb !== undefined && part.number === 'one';
