@@ -4,8 +4,7 @@ import { ALL_STYLES, CONCISE, phrases, SHORT } from './phrases.js';
 /** A licence may be sole without being exclusive: beside these words both say something. */
 const NOT_OF_RIGHTS =
   '(?! (?:\\w+,? ){0,4}(?:licen[sc]es?|rights?|distributors?|agents?|suppliers?|providers?|representatives?|sublicen))';
-const OF_REMEDIES =
-  '(?= (?:\\w+ )?(?:remedy|remedies|property|jurisdiction|venue|responsibility|obligation|liability|owner|ownership|expense|cost|control|purpose)\\b)';
+const OF_REMEDIES = '(?= (?:\\w+ )?(?:remedy|remedies|jurisdiction|venue|expense|cost)\\b)';
 
 /** Not the end of a longer list: "covenants, undertakes and agrees". */
 const NOT_LISTED = '(?<!, )';
@@ -13,7 +12,15 @@ const NOT_LISTED = '(?<!, )';
 const ALWAYS: readonly Wording[] = [
   ['null and void', 'void', { behind: '(?<!declared )' }],
   ['each and every', 'each', { ahead: '(?! one\\b)' }],
-  ['any and all', 'all', { ahead: '(?! (?:other |such )?(?:claim|dispute|breach|part|portion)\\b)' }],
+  [
+    'any and all',
+    'all',
+    // After "may" or "withhold", "any" leaves the choice among them.
+    {
+      behind: '(?<!\\b(?:may|withhold|waive)(?: \\w+){0,3} )',
+      ahead: '(?! (?:other |such )?(?:claim|dispute|breach|part|portion|forms?|means|media|manner)\\b)',
+    },
+  ],
   ['by and between', 'between'],
   ['by and among', 'among'],
   ['by and through', 'through'],
@@ -25,7 +32,6 @@ const ALWAYS: readonly Wording[] = [
   ['sole and exclusive', 'exclusive', { ahead: OF_REMEDIES + NOT_OF_RIGHTS }],
   ['sole and absolute discretion', 'sole discretion'],
   ['over and above', 'in addition to', { behind: '(?<!(?:amount|sum|increase|rate|level|excess|costs?) )' }],
-  ['free and clear of', 'free of'],
   ['of no force or effect', 'of no effect'],
   ['of no further force or effect', 'of no further effect'],
   ['of no force and effect', 'of no effect'],
@@ -54,7 +60,6 @@ const VERBS: readonly (readonly [string, string])[] = [
   ['covenant and agree', 'agree'],
   ['promise and agree', 'agree'],
   ['undertake and agree', 'agree'],
-  ['understand and agree', 'agree'],
   ['supersede and replace', 'supersede'],
   ['furnish and supply', 'supply'],
 ];

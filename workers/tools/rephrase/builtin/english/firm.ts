@@ -5,7 +5,7 @@ import { FIRM, PERSUASIVE, phrases } from './phrases.js';
 const OPENING =
   '(?<=(?:^|[.!?]["\')]? |\\n|^\\(?\\w{1,4}[.)] |^\\d{1,2}(?:\\.\\d{1,2}){1,3}\\.? |^dear [\\w.]{1,20}(?: [\\w.]{1,20}){0,3}, ))';
 const HAS_MODAL =
-  '(?= (?!they\\b|it\\b|their\\b|its\\b|he\\b|she\\b|to\\b|\\(|(?:any|each|either|both|neither|none) of them\\b)[^.;]{2,200}\\b(?:shall|must|may)\\b)';
+  '(?= (?!they\\b|it\\b|their\\b|its\\b|he\\b|she\\b|to\\b|\\(|(?:any|each|either|both|neither|none) of them\\b)(?![^.;]{0,200}\\bthey (?:shall|must|may)\\b)[^.;]{2,200}\\b(?:shall|must|may)\\b)';
 const AGREED = [
   'agreed',
   'understood and agreed',

@@ -22,7 +22,6 @@ const ONLY_BASE: readonly (readonly [from: string, to: string, ahead?: string])[
   ['want', 'wish', '(?= to\\b)'],
   ['need', 'require', '(?= (?:the|a|an|any|more|additional|further|your|our|your|legal|time|written)\\b)'],
   ['show', 'demonstrate', '(?= (?:that|compliance|how|why)\\b)'],
-  ['fix', 'repair', '(?= (?:the|any|all|it|such|its|a|this|that)\\b(?! (?:\\w+ )?(?:date|price|time|amount|rate|fee|record)))'],
   ['tell', 'inform', "(?= (?:the|its|their|them|us|you|me|him|her|our|your|each|any)\\b)"],
   ['say', 'state', '(?= (?:that|in|so)\\b)'],
   ['check', 'verify', '(?= (?:that|whether)\\b)'],
@@ -36,7 +35,6 @@ const bare = ([from, to, ahead = '']: readonly [string, string, string?]): Wordi
 }; // prettier-ignore
 
 const PHRASAL: readonly (readonly [from: string, to: string, ahead?: string])[] = [
-  ['ask for', 'request'],
   ['carry out', 'perform', '(?= (?:(?:the|any|all|its|their|his|such|this|that) )?(?:\\w+ ){0,2}(?:work|works|services|duties|obligations|tasks?|tests?|inspections?|repairs?)\\b)'],
   ['find out', 'determine', '(?= (?:the|that|whether|what|why|who|how|if)\\b)'],
   ['give back', 'return'],
@@ -140,7 +138,6 @@ const WORDS: readonly Wording[] = [
   ['and so on', 'and so forth', { ahead: '(?=\\s{0,2}[,.;)])' }],
   ['kids', 'children', { behind: '(?<=\\b(?:my|our|his|her|their|the|two|three) )' }],
   ['boss', 'supervisor'],
-  ['etc\\.', 'and so forth', { behind: '(?<=, )', ahead: '(?=\\s{0,2}[,;)])' }],
 ]; // prettier-ignore
 
 /** Words of talk and of letters raised to those of formal writing. */

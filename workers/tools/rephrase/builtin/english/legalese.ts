@@ -31,7 +31,7 @@ const NEXT_IS_THING = '(?= (?:[a-z]{3,}))';
 const PLAIN: readonly Wording[] = [
   ['prior to', 'before', { behind: '(?<!\\b(?:immediately|rights?|rank|ranks|ranking|interest|lien|senior|written notice|notice) )' }],
   ['subsequent to', 'after'],
-  ['pursuant to', 'under', { behind: '(?<!\\b(?:filed|omitted|made|confidential treatment|requested|separately|treatment|taken|accordance with or|not) )', ahead: REFERENCE() }],
+  ['pursuant to', 'under', { behind: '(?<!\\b(?:filed|omitted|made|confidential treatment|requested|separately|treatment|taken|accordance with or|not|or|and) )', ahead: REFERENCE() }],
   ['pursuant to which', 'under which'],
   ['forthwith', 'immediately'],
   ['heretofore', 'previously', { ahead: '(?! (?:or|and) )' }],
@@ -71,7 +71,6 @@ const VERBS: readonly (readonly [from: string, to: string, ahead?: string])[] = 
   ['endeavor to', 'try to'],
   ['endeavour to', 'try to'],
   ['ascertain', 'determine'],
-  ['effectuate', 'carry out'],
   ['initiate', 'start'],
   ['furnish', 'provide', '(?! (?:and|or|that)\\b)'],
   ['expend', 'spend', '(?! (?:\\w+ ){0,3}efforts?\\b)'],

@@ -6,7 +6,7 @@ describe('letters and messages in English', () => {
     const message =
       "Hi John,\n\nThanks for your e-mail. I'm writing to let you know that we can't get approval before Monday. We've asked for a new quote, but it's not enough time. Please let me know asap. Also, please send back the signed copy right away.";
     expect(rewordedIn('formal', message)).toBe(
-      'Dear John,\n\nThank you for your e-mail. I am writing to inform you that we cannot obtain approval before Monday. We have requested a new quote, but it is not sufficient time. Please inform me as soon as possible. In addition, please return the signed copy immediately.',
+      'Dear John,\n\nThank you for your e-mail. I am writing to inform you that we cannot obtain approval before Monday. We have asked for a new quote, but it is not sufficient time. Please inform me as soon as possible. In addition, please return the signed copy immediately.',
     );
   });
 

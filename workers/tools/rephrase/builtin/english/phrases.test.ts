@@ -134,3 +134,16 @@ describe('English phrases', () => {
     );
   });
 }); // prettier-ignore
+
+test('wordings that readers of contracts dismissed stay', () => {
+  kept(
+    'Claims made under or pursuant to this Agreement are void.',
+    'We may withhold any and all consents.',
+    'It is made in any and all forms of media.',
+    'The delay shall not be affected by reason of negligence.',
+    'The shares are sold free and clear of liens.',
+    'The above warranties are in lieu of all other warranties.',
+    'The rights are set forth in Section 4.',
+    'The parties further agree that if it fails, they shall file a claim.',
+  );
+});

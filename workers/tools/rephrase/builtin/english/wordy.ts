@@ -1,6 +1,6 @@
 import type { Wording } from './inflect.js';
 import { formsOf } from './inflect.js';
-import { BRISK, CLEAR, CONCISE, phrases, REFERENCE_AHEAD, SHORT, SUM_AHEAD } from './phrases.js';
+import { BRISK, CONCISE, phrases, REFERENCE_AHEAD, SHORT, SUM_AHEAD } from './phrases.js';
 
 const TOPIC =
   '(?<=\\b(?:information|obligations?|warrant(?:y|ies)|representations?|disputes?|questions?|matters?|data|documents?|documentation|records|decisions?|discussions?|negotiations?|statements?|responsibilit(?:y|ies)|policies|procedures|inquiries|guidance|advice|instructions|announcements?|communications?|disclosures?|correspondence|assistance|updates?|details|reports?|complaints?|regulations|laws|litigation|disagreements?|controvers(?:y|ies)) )';
@@ -33,7 +33,7 @@ const CAUSES: readonly Wording[] = [
   ['owing to the fact that', 'because'],
   ['on the grounds that', 'because'],
   ['for the reason that', 'because'],
-  ['by reason of', 'because of', { ahead: '(?! (?:the fact|and|or))' }],
+  ['by reason of', 'because of', { behind: '(?<!\\bnot(?: \\w+){0,5} )', ahead: '(?! (?:the fact|and|or))' }],
   ['as a consequence of', 'because of', { behind: '(?<!\\bor )', ahead: '(?! (?:and|or)\\b)' }],
 ];
 
@@ -42,7 +42,7 @@ const SHORTER: readonly Wording[] = [
   ['are of the opinion that', 'believe that'],
   ['in order to', 'to'],
   ['with a view to', 'to', { ahead: '(?= [a-z]+(?<!ing)\\b)' }],
-  ['in lieu of', 'instead of', { behind: '(?<!\\b(?:fee|payment|certificate|deed) )', ahead: '(?! foreclosure)' }],
+  ['in lieu of', 'instead of', { behind: '(?<!\\b(?:fee|payment|certificate|deed) )', ahead: '(?! (?:foreclosure|all other|any other))' }],
   ['on the part of', 'by', { behind: '(?<=\\b(?:negligence|misconduct|act|acts|omission|omissions|action|failure|breach|default|fraud|error|delay|conduct|omission|performance|effort|waiver|fault|non-compliance|intent) )' }],
   ['with the exception of', 'except for'],
   ['in excess of', 'over', { behind: '(?<!\\bnot )', ahead: SUM_AHEAD }],
@@ -58,14 +58,14 @@ const SHORTER: readonly Wording[] = [
   ['the question of whether', 'whether'],
   ['the question as to whether', 'whether'],
   ['as to whether', 'whether', { behind: '(?<=\\b(?:determination|decision|decide|determine|disagree|dispute|advise|notice|agree|information) )' }],
-  ['during the course of', 'during'],
+  ['during the course of', 'during', { ahead: '(?! (?:the|this|such) (?:[Aa]greement|[Cc]ontract|[Ll]ease)\\b)' }],
   ['in the course of', 'in', { ahead: '(?= (?:performing|providing|conducting|rendering|carrying|exercising)\\b)' }],
-  ['for the duration of', 'throughout', { ahead: '(?= (?:the|this|its|such|any|each)\\b)' }],
+  ['for the duration of', 'throughout', { ahead: '(?= (?:the|this|its|such|any|each)\\b)(?! (?:the|this|such) (?:[Aa]greement|[Cc]ontract|[Ll]ease)\\b)' }],
   ['deemed to be', 'deemed', { ahead: '(?= (?:an?|the)\\b)' }],
   ['deemed to constitute', 'deemed', { ahead: '(?= (?:an?|the)\\b)' }],
   ['deemed as', 'deemed', { ahead: '(?= (?:an?|the)\\b)' }],
   ['considered to be', 'considered', { ahead: '(?= (?:an?|the|confidential)\\b)' }],
-  ['all of the', 'all the', { ahead: '(?! (?:above|foregoing|following)\\b)' }],
+  ['all of the', 'all the', { behind: '(?<!\\b(?:or|and|any|some) )', ahead: '(?! (?:above|foregoing|following)\\b)' }],
   ['both of the', 'both', { ahead: '(?= (?:parties)\\b)' }],
   ['past history', 'history'],
   ['end result', 'result'],
@@ -135,7 +135,7 @@ const PURPOSES = PURSUED.flatMap((verb) => {
   return AIMS.map((aim): Wording => [
     `${aim} ${ing}`,
     `to ${base}`,
-    { behind: '(?<!\\b(?:and|or|only|related|other|than|except) )', ahead: ALONE },
+    { behind: '(?<!\\b(?:and|or|only|related|other|than|except|be|is|are|was|were) )', ahead: ALONE },
   ]);
 }); // prettier-ignore
 
@@ -175,5 +175,4 @@ export const WORDY = [
       ahead: REFERENCE_AHEAD,
     }],
   ]),
-  ...phrases('plain-word', CLEAR, [['set forth in', 'set out in', { ahead: REFERENCE_AHEAD }]]),
 ]; // prettier-ignore
