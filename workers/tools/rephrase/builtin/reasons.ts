@@ -10,6 +10,7 @@ export const REASONS: Readonly<Record<Reason, InBoth>> = {
   latin: { en: 'English in place of Latin', ar: 'لفظ إنجليزي بدلاً من اللاتيني' },
   verb: { en: 'A verb in place of a noun', ar: 'فعل بدلاً من المصدر' },
   'formal-word': { en: 'The word of formal writing', ar: 'اللفظ المناسب للكتابة الرسمية' },
+  spelling: { en: 'Spelling or punctuation', ar: 'تصحيح إملائي أو ترقيم' },
   'full-form': { en: 'Written out', ar: 'كتابة الكلمة كاملة' },
   active: { en: 'Says first who acts', ar: 'البدء بمن يقوم بالفعل' },
   sentence: { en: 'A long sentence divided', ar: 'تقسيم جملة طويلة' },

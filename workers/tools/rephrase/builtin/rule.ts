@@ -10,6 +10,7 @@ export type Reason =
   | 'verb' // a verb in place of a noun
   | 'latin' // English in place of Latin
   | 'formal-word' // the word of formal drafting
+  | 'spelling' // a word or a sign as it is rightly written
   | 'full-form' // a contraction or an abbreviation written out
   | 'active' // who acts is the subject
   | 'sentence' // a long sentence is divided

@@ -27,10 +27,16 @@ const OBJECT = `(?:${END}${BEFORE_OBJECT}|(?<!ت)(?=(?:ها|ه|هم|هما)${END
 /** "performs", "will perform", "and performs": with what is written to its front. */
 const performs = (perform: string) => after('[وف]?س?', perform);
 
+/** What follows may not be read as an adjective of who acts, as «المنظمة» is behind «السلطة المختصة». */
+const TOLD_APART = {
+  ي: `(?! ال[ء-ي]{2,10}ي${END})`,
+  ت: `(?! ال(?:م[ء-ي]{2,10}|[ء-ي]{2,10}ي)ة${END})`,
+} as const;
+
 const common = VERBAL_NOUNS.filter(({ noun }) => COMMON.has(noun)).flatMap(({ noun, present, past }) => [
   ...PERFORMS.map(([perform, prefix]) =>
     verb(
-      `${performs(perform)}((?:${SUBJECT})?) ب${withoutPronoun(noun)}${END}${BEFORE_OBJECT}${ALONE}`,
+      `${performs(perform)}((?:${SUBJECT})?) ب${withoutPronoun(noun)}${END}${TOLD_APART[prefix]}${BEFORE_OBJECT}${ALONE}`,
       `${prefix}${present}$1`,
     ),
   ),

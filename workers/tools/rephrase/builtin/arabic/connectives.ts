@@ -1,5 +1,5 @@
 import type { RewordingRule } from '../rule.js';
-import { after, BRISK, CONCISE, END, joined, SHORT, START, whole } from './phrases.js';
+import { after, BRISK, END, SHORT, START, whole } from './phrases.js';
 
 /** What may follow an adverb: the end of its clause, or a word that cannot be a second adjective beside it. */
 const CLAUSE_ENDS =
@@ -13,7 +13,7 @@ const manner = (adjective: string, adverb: string): RewordingRule => ({
   reason: 'shorter',
   styles: BRISK,
 });
-const ON_AN = '(شهري|سنوي|أسبوعي|يومي|دوري|تلقائي|مؤقت|نهائي|رسمي|ودي|إلكتروني|مسبق|جزئي)';
+const ON_AN = '(شهري|سنوي|أسبوعي|يومي|دوري|تلقائي|مؤقت|رسمي|ودي|إلكتروني|مسبق|جزئي)';
 const adverbs: RewordingRule[] = [
   { ...manner('', '$1اً'), find: `(?<!أو )${START}بشكل ${ON_AN}${END}${CLAUSE_ENDS}` },
   { ...manner('', '$1اً'), find: `(?<!أو )${START}(?:بصورة|بصفة|بطريقة) ${ON_AN}ة${END}${CLAUSE_ENDS}` },
@@ -25,17 +25,6 @@ const adverbs: RewordingRule[] = [
   manner('متساو(?:ي)?', 'بالتساوي'),
   manner('واضح', 'بوضوح'),
 ];
-
-const THAT_FOLLOWS =
-  '(?= (?:خلال|في غضون|وفق|وفقا|وفقاً|وفقًا|طبقا|طبقاً|طبقًا|بموجب|دون|بدون|طوال|طيلة|بعد|قبل|لمدة|حسب|عن طريق|بناء|بناءً|بواسطة|اعتبارا|اعتباراً|ابتداء|ابتداءً|فور|عند|لدى|في موعد|في مدة|على نفقته|على نفقتها)' +
-  `${END})`;
-/** "and that within ten days" is "within ten days": what follows depends on the verb before it either way. */
-const andThat: RewordingRule = {
-  find: `(?<=[ء-ْ\\d)»]،? )وذلك${THAT_FOLLOWS}`,
-  write: '',
-  reason: 'shorter',
-  styles: SHORT,
-};
 
 const cases = whole('shorter', BRISK, [
   ['([وف]?)في حال(?:ة)? ما (?:إذا|اذا)', '$1إذا'],
@@ -109,18 +98,12 @@ const rights = [
   })),
 ];
 
-const cuts = joined('shorter', CONCISE, [
-  ['(المذكور|المذكورة|المشار إليه|المشار إليها|المبين|المبينة|الموضح|الموضحة) (?:أعلاه|آنفاً|آنفًا)', '$1'],
-]);
-
 /** Wordy connectives, and the words that say the same. */
 export const CONNECTIVES: readonly RewordingRule[] = [
   ...adverbs,
-  andThat,
   ...cases,
   ...scopes,
   ...towards,
   ...moreover,
   ...rights,
-  ...cuts,
 ];

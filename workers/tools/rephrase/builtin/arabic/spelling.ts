@@ -19,7 +19,7 @@ const OTHER_WORDS = `(?!(?<=${START}وا)(?:حد|ي)|(?<=${START}فا)ي|(?<=${S
 const spelt = (find: string, write: string, styles = EVERY): RewordingRule => ({
   find,
   write,
-  reason: 'formal-word',
+  reason: 'spelling',
   styles,
 });
 
@@ -52,7 +52,7 @@ const letters = [
   ),
 ];
 
-const words = whole('formal-word', EVERY, [
+const words = whole('spelling', EVERY, [
   ['([وف]?)اذا', '$1إذا'],
   ['او', 'أو'],
   ['([وف]?)انه(?= في يوم)', '$1إنه'],
