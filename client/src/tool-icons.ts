@@ -1,4 +1,4 @@
-import { PenLine, Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
+import { Languages, PenLine, Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
 import type { ToolPath } from './tools.js';
 
 /**
@@ -9,4 +9,5 @@ export const toolIcons: Readonly<Record<ToolPath, LucideIcon>> = {
   rephrasing: PenLine,
   'risk-assessment': ShieldAlert,
   compliance: Scale,
+  translation: Languages,
 };

@@ -6,10 +6,10 @@ export const SCREEN_LIMITS = {
     recentUploads: 5,
     historyItems: 5,
     reviewCards: 3,
-    /** Changes of a rephrasing that are shown at first. */
+    /** Changes of a rephrasing, and paragraphs of a translation to compare with the original, that are shown at first. */
     suggestedChanges: 5,
-    /** Changes that are shown while a text is rephrased, the newest of them. */
-    changesSoFar: 50,
+    /** Changes, or translated paragraphs, that are shown while a job runs, the newest of them. */
+    itemsSoFar: 50,
     /** Further places of an item that are shown at first when they are unfolded, and that are named while folded. */
     furtherPlaces: 5,
     placeNames: 3,

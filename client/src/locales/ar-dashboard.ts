@@ -113,6 +113,7 @@ export const arDashboard = {
   'job.stage.recognize': 'التعرّف على النص',
   'job.stage.analyze': 'التحليل',
   'job.stage.rephrase': 'إعادة الصياغة',
+  'job.stage.translate': 'الترجمة',
   'job.stage.report': 'التقرير',
   'job.stage.export': 'التصدير',
   'job.state.done': 'اكتملت',
@@ -132,6 +133,8 @@ export const arDashboard = {
   'job.analyzingSection': 'جارٍ تحليل القسم {at} من {total}',
   'job.rephrasing': 'جارٍ إعادة الصياغة…',
   'job.rephrasingSection': 'جارٍ إعادة صياغة القسم {at} من {total}',
+  'job.translating': 'جارٍ الترجمة…',
+  'job.translatingSection': 'جارٍ ترجمة القسم {at} من {total}',
   'job.exportingFile': 'جارٍ كتابة الملف {at} من {total}',
   'job.reporting': 'جارٍ إعداد التقرير',
   'job.leftSeconds':

@@ -2,6 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { compliance } from './compliance.js';
 import { rephrase } from './rephrase.js';
 import { risk } from './risk.js';
+import { glossary, translate } from './translate.js';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -41,6 +42,8 @@ export const catalogues = {
   rephrase,
   risk,
   compliance,
+  translate,
+  glossary,
   admin: {
     en: async () => (await import('./en-admin.js')).enAdmin,
     ar: async () => (await import('./ar-admin.js')).arAdmin,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.js';
 import { download, downloadAs } from '../../lib/download.js';
-import { errorMessage, useTranslation } from '../../lib/translation.js';
+import { errorMessage, useTranslation, type MessageId } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 
 interface StoredFile {
@@ -9,6 +9,8 @@ interface StoredFile {
   name: string;
   /** The path that sends the file, where it is not fetched by its id; it is then saved under `name`. */
   path?: string;
+  /** What is said when that fails, where a tool has its own words. */
+  words?: { download: MessageId };
 }
 
 /** Returns a function that downloads a stored file, and shows why when that fails. */
@@ -19,9 +21,13 @@ export function useDownload() {
       path === undefined
         ? download(`/documents/download/${encodeURIComponent(id)}`, name)
         : downloadAs(path, name),
-    onError: (error) => {
+    onError: (error, { words }) => {
       if (isApiError(error) && error.status === 401) return;
-      notify.failed(t('documents.downloadFailed', { message: errorMessage(t, error, 'error.unknown') }));
+      notify.failed(
+        t(words?.download ?? 'documents.downloadFailed', {
+          message: errorMessage(t, error, 'error.unknown'),
+        }),
+      );
     },
   });
 }

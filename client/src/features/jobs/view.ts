@@ -1,12 +1,20 @@
-import type { Job, JobStage } from '#shared/contracts/jobs.js';
+import type { Job, JobKind, JobStage } from '#shared/contracts/jobs.js';
 import { formatMegabytes } from '../../lib/format.js';
 import type { Translate } from '../../lib/translation.js';
 
 /**
  * A stage of a job or an upload. An export has one stage of its own: it extracts no document, and its files are no
- * report. What is analysis elsewhere is called what it is in a rephrasing.
+ * report. What is analysis elsewhere is called what it is in a rephrasing and in a translation.
  */
-export type StageName = 'upload' | JobStage | 'rephrase' | 'export';
+export type StageName = 'upload' | JobStage | WritingKind | 'export';
+/** The kinds of jobs that write a text instead of analyzing one. */
+type WritingKind = 'rephrase' | 'translate';
+const WRITING = {
+  rephrase: { text: 'job.rephrasing', section: 'job.rephrasingSection' },
+  translate: { text: 'job.translating', section: 'job.translatingSection' },
+} as const;
+const isWriting = (kind: JobKind): kind is WritingKind => kind in WRITING;
+
 export type StageState = 'done' | 'current' | 'waiting' | 'failed';
 
 /** Bytes on their way to the server. */
@@ -59,7 +67,7 @@ function stageOf(job: Job): JobStage {
 /** Returns the name of a job's stage. */
 export function stageNameOf(job: Job): StageName {
   const stage = stageOf(job);
-  return stage === 'analyze' && job.kind === 'rephrase' ? 'rephrase' : stage;
+  return stage === 'analyze' && isWriting(job.kind) ? job.kind : stage;
 }
 
 /** Tells whether a job failed because of its document, so that the same document would fail again. */
@@ -86,15 +94,16 @@ function workText(t: Translate, stage: JobStage, { kind, status, done, total }: 
   // The current unit is the one after the completed units.
   const unit = Math.min(done + 1, total ?? 0);
   const hasTotal = total !== null && total > 0;
+  const words = isWriting(kind)
+    ? WRITING[kind]
+    : ({ text: 'job.analyzing', section: 'job.analyzingSection' } as const);
   switch (stage) {
     case 'extract':
       return hasTotal ? t('job.extractingPage', { at: unit, total }) : t('job.extracting');
     case 'recognize':
       return hasTotal ? t('job.recognizingPage', { at: unit, total }) : t('job.recognizing');
     case 'analyze':
-      if (kind === 'rephrase')
-        return hasTotal ? t('job.rephrasingSection', { at: unit, total }) : t('job.rephrasing');
-      return hasTotal ? t('job.analyzingSection', { at: unit, total }) : t('job.analyzing');
+      return hasTotal ? t(words.section, { at: unit, total }) : t(words.text);
     case 'report':
       return t('job.reporting');
     default:
@@ -147,7 +156,7 @@ export function viewOfJob(t: Translate, job: Job): JobView {
   return {
     filename: job.filename ?? '',
     stages: stagesAt(stage, state, job.stage === 'report').map(({ name, state: reached }) => ({
-      name: name === 'analyze' && job.kind === 'rephrase' ? 'rephrase' : name,
+      name: name === 'analyze' && isWriting(job.kind) ? job.kind : name,
       state: reached,
     })),
     fraction: job.status === 'completed' ? 1 : progressFraction(job.done, job.total),

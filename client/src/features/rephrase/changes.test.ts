@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameOfText, numbered, paragraphsOf, type Division, type TextParagraph } from './changes.js';
+import { numbered, paragraphsOf, type Division, type TextParagraph } from './changes.js';
 import { aChange } from './rephrasing.fixture.js';
 
 /** A paragraph with its changes as [original|revised]. */
@@ -84,19 +84,5 @@ describe('numbered', () => {
     const text = 'They commence today.\nNext.';
     const [change] = numbered([aChange(text, 'commence', 'begin')], text);
     expect([change?.before, change?.after]).toEqual(['They ', ' today.']);
-  });
-});
-
-describe('nameOfText', () => {
-  it('a text is named after its first words', () => {
-    expect(nameOfText('  In the event that the Supplier fails to deliver the Goods\nnext')).toBe(
-      'In the event that the Supplier fails to.txt',
-    );
-    expect(nameOfText('1. Payment: "due"')).toBe('1 Payment due.txt');
-    expect(nameOfText('اتفاقية خدمات')).toBe('اتفاقية خدمات.txt');
-  });
-
-  it('a word that is longer than a name is cut', () => {
-    expect(nameOfText('x'.repeat(100))).toBe(`${'x'.repeat(40)}.txt`);
   });
 });

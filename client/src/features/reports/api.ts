@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import type { JobKind } from '#shared/contracts/jobs.js';
 import type { Mark, MarkChange } from '#shared/contracts/marks.js';
 import { ignoreNotFound } from '../../lib/api-error.js';
+import type { MessageId } from '../../lib/translation.js';
 import { reportKey, reportsKey } from './keys.js';
 import { withNewestMarks } from './newest-marks.js';
 
@@ -18,6 +19,8 @@ export interface ReportFile {
   name: string;
   /** The path that sends the file, where it is not fetched by its own id; it is then saved under `name`. */
   path?: string;
+  /** What is said when its report or the file itself cannot be fetched, where a tool has its own words. */
+  words?: { load: MessageId; download: MessageId };
 }
 
 /** The endpoints of a tool's reports; their paths and fields differ between tools. */
@@ -63,8 +66,12 @@ function reportQuery<Report, Entry extends ReportEntry>(api: ReportsApi<Report, 
   });
 }
 
-export function useReport<Report, Entry extends ReportEntry>(api: ReportsApi<Report, Entry>, id: string) {
-  return useQuery(reportQuery(api, id));
+/** Fetches a report; none while `id` is null. */
+export function useReport<Report, Entry extends ReportEntry>(
+  api: ReportsApi<Report, Entry>,
+  id: string | null,
+) {
+  return useQuery({ ...reportQuery(api, id ?? ''), enabled: id !== null });
 }
 
 /**

@@ -19,13 +19,14 @@ export function useReportFile<
   const download = useDownload();
   const [missing, setMissing] = useState(false);
   const refetch = useMutation({
-    mutationFn: (id: string) => refetchReportFile(client, api, id, name),
+    mutationFn: (of: Report | Entry) => refetchReportFile(client, api, of.id, name),
     onSuccess: (file) => {
       if (file.id === null) setMissing(true);
       else download.mutate({ ...file, id: file.id });
     },
-    onError: (error) => {
-      notify.failed(t('documents.downloadFailed', { message: errorMessage(t, error, 'error.unknown') }));
+    onError: (error, of) => {
+      const words = api.files[name](of).words?.load ?? 'documents.downloadFailed';
+      notify.failed(t(words, { message: errorMessage(t, error, 'error.unknown') }));
     },
   });
   return {
@@ -36,7 +37,7 @@ export function useReportFile<
     },
     get: (of: Report | Entry) => {
       const file = api.files[name](of);
-      if (file.id === null) refetch.mutate(of.id);
+      if (file.id === null) refetch.mutate(of);
       else download.mutate({ ...file, id: file.id });
     },
   };

@@ -1,9 +1,9 @@
-import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { Language } from '#shared/contracts/common.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
-import { IconButton } from '../../../ui/button.js';
 import { Decision } from '../../review/components/decision.js';
+import { StepBar } from '../../review/components/step-bar.js';
 import type { NumberedChange } from '../changes.js';
 import type { Changes } from '../use-changes.js';
 import { Wording } from './wording.js';
@@ -55,55 +55,32 @@ export function ChangeBar({ changes, total, lang }: ChangeBarProps) {
       ? t('rephrase.step', { count: total })
       : t('rephrase.at', { at: change.id, count: total });
   return (
-    <div
-      ref={bar}
-      role="group"
-      aria-labelledby="change-at"
-      aria-describedby="change-wording"
-      tabIndex={-1}
-      className="flex flex-col border-b border-line bg-raised/60 px-2 pt-1 pb-2 outline-offset-[-2px] sm:px-3 print:hidden"
-    >
-      <div className="flex flex-wrap items-center gap-x-2">
-        <IconButton
-          label={t('rephrase.command.previous')}
-          disabled={change?.id === 1}
-          onClick={() => {
-            step(-1);
-          }}
-        >
-          <ChevronUp aria-hidden />
-        </IconButton>
-        <IconButton
-          label={t('rephrase.command.next')}
-          disabled={change?.id === total}
-          onClick={() => {
-            step(1);
-          }}
-        >
-          <ChevronDown aria-hidden />
-        </IconButton>
-        <p id="change-at" className="min-w-0 text-sm font-semibold text-ink">
-          {title}
-        </p>
-        {change !== undefined && (
+    <StepBar
+      id="change"
+      title={title}
+      words={{ next: 'rephrase.command.next', previous: 'rephrase.command.previous' }}
+      at={change?.id}
+      total={total}
+      onStep={step}
+      barRef={bar}
+      actions={
+        change !== undefined && (
           <div className="ms-auto flex">
             <ChangeDecisions change={change} state={states.get(change.id) ?? 'open'} onDecide={decide} />
           </div>
-        )}
-      </div>
-      {/* In a narrow pane always two lines high, so that the text below mostly stays where it is. */}
-      <p id="change-wording" className="line-clamp-2 min-h-[2lh] px-2 text-sm text-ink-2 @xl:min-h-[1lh]">
-        {change === undefined ? (
-          t('rephrase.step.how')
-        ) : (
-          <>
-            <Wording original={change.original} revised={change.revised} />{' '}
-            <span {...languageAttributes(lang)} className="ms-1">
-              ({change.reason})
-            </span>
-          </>
-        )}
-      </p>
-    </div>
+        )
+      }
+    >
+      {change === undefined ? (
+        t('rephrase.step.how')
+      ) : (
+        <>
+          <Wording original={change.original} revised={change.revised} />{' '}
+          <span {...languageAttributes(lang)} className="ms-1">
+            ({change.reason})
+          </span>
+        </>
+      )}
+    </StepBar>
   );
 }

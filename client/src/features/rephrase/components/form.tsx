@@ -1,24 +1,19 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { LIMITS } from '#shared/limits.js';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rephraseStyle, type RephraseStyle } from '#shared/tools/rephrase/contract.js';
-import { textDirection } from '#shared/domain/text-direction.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Card } from '../../../ui/card.js';
 import { Chip } from '../../../ui/chip.js';
-import type { Refusal } from '../../../ui/drop-area.js';
 import { ErrorLine } from '../../../ui/field.js';
-import { TextArea } from '../../../ui/text-area.js';
 import { useDocuments } from '../../documents/api.js';
-import { refusalText } from '../../documents/refusal.js';
 import { DocumentSource } from '../../reports/components/document-source.js';
 import { StartButton } from '../../reports/components/start-button.js';
+import { TypedText } from '../../reports/components/typed-text.js';
+import { nameOfText } from '../../reports/name-of-text.js';
 import type { Source } from '../../reports/run.js';
+import { useComplaint } from '../../reports/use-complaint.js';
 import type { FormProps } from '../../review/components/analysis-form.js';
 import { ViewSwitch } from '../../review/components/view-switch.js';
-import { nameOfText } from '../changes.js';
 
-/** Characters of a text that show its direction. */
-const HEAD_CHARS = 2_000;
 const ACCEPT = ['.pdf', '.doc', '.docx'];
 const MODES = [
   { view: 'text', name: 'rephrase.mode.text' },
@@ -51,13 +46,16 @@ export function RephraseForm({
   const documents = useDocuments();
   const [mode, setMode] = useState<'text' | 'document'>(initialId === null ? 'text' : 'document');
   const [chosen, setChosen] = useState<Chosen>({ text: '', documentId: initialId, file: undefined });
-  const [complaint, setComplaint] = useState<'missing' | Refusal>();
+  const complaint = useComplaint(
+    { missing: 'rephrase.missing', oneFile: 'rephrase.oneFile', type: 'rephrase.type' },
+    error,
+  );
   const { text, documentId, file } = chosen;
   const stored = documents.data?.find(({ _id }) => _id === documentId);
 
   const choose = (source: Partial<Chosen>) => {
     setChosen({ text: '', documentId: null, file: undefined, ...source });
-    setComplaint(undefined);
+    complaint.set(undefined);
     onClearError();
   };
   const hasText = useMemo(() => /\S/.test(text), [text]);
@@ -76,17 +74,9 @@ export function RephraseForm({
   const start = () => {
     if (busy) return;
     const ready = source();
-    if (ready === undefined) setComplaint('missing');
+    if (ready === undefined) complaint.set('missing');
     else onStart(ready);
   };
-  const complaintText = () => {
-    if (complaint === undefined) return error;
-    if (complaint === 'missing') return t('rephrase.missing');
-    return complaint.reason === 'several'
-      ? t('rephrase.oneFile')
-      : refusalText(t, complaint, 'rephrase.type');
-  };
-  const errorText = complaintText();
 
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
@@ -99,7 +89,7 @@ export function RephraseForm({
           className="self-start"
           onChange={(next) => {
             setMode(next);
-            setComplaint(undefined);
+            complaint.set(undefined);
           }}
         />
         <div role="group" aria-label={t('rephrase.style')} className="flex flex-wrap gap-2">
@@ -119,7 +109,13 @@ export function RephraseForm({
         <p className="min-w-60 flex-1 text-sm text-ink-3">{t(`rephrase.style.${style}.hint`)}</p>
       </div>
       {mode === 'text' ? (
-        <TypedText text={text} disabled={busy} onType={type} />
+        <TypedText
+          label="rephrase.yourText"
+          placeholder="rephrase.placeholder"
+          text={text}
+          disabled={busy}
+          onType={type}
+        />
       ) : (
         <DocumentSource
           documents={documents}
@@ -134,10 +130,10 @@ export function RephraseForm({
           onFile={(dropped) => {
             choose({ file: dropped });
           }}
-          onRefused={setComplaint}
+          onRefused={complaint.set}
         />
       )}
-      {errorText !== undefined && <ErrorLine>{errorText}</ErrorLine>}
+      {complaint.text !== undefined && <ErrorLine>{complaint.text}</ErrorLine>}
       <StartButton
         ready={mode === 'text' ? hasText : (stored ?? file) !== undefined}
         busy={busy}
@@ -148,29 +144,3 @@ export function RephraseForm({
     </Card>
   );
 }
-
-interface TypedTextProps {
-  text: string;
-  disabled: boolean;
-  onType: (text: string) => void;
-}
-
-/** The text area. It may hold a book, so the progress of a job does not render it again. */
-const TypedText = memo(function TypedText({ text, disabled, onType }: TypedTextProps) {
-  const t = useTranslation();
-  const head = text.slice(0, HEAD_CHARS);
-  return (
-    <TextArea
-      label={t('rephrase.yourText')}
-      rows={10}
-      maxLength={LIMITS.text.chars}
-      value={text}
-      disabled={disabled}
-      dir={head.trim() === '' ? undefined : textDirection(head)}
-      placeholder={t('rephrase.placeholder')}
-      onChange={({ target }) => {
-        onType(target.value);
-      }}
-    />
-  );
-});

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
+import { Side } from '../../review/components/side.js';
 import type { Piece, TextParagraph } from '../changes.js';
 import { DELETED, DISMISSED, INSERTED } from './wording.js';
 
@@ -49,25 +48,6 @@ export function SideBySide({ paragraph, ...context }: Context & { paragraph: Tex
       <Side label={isChanged ? 'rephrase.revised' : undefined} only={!isChanged}>
         <Text paragraph={paragraph} shown="revised" {...context} />
       </Side>
-    </div>
-  );
-}
-
-interface SideProps {
-  label: MessageId | undefined;
-  /** True if it repeats the other side: it is shown in two columns alone. */
-  only?: boolean;
-  children: ReactNode;
-}
-
-function Side({ label, only = false, children }: SideProps) {
-  const t = useTranslation();
-  return (
-    <div className={cx('min-w-0', only && 'hidden @xl:block print:block')} aria-hidden={only || undefined}>
-      {label !== undefined && (
-        <p className="text-xs font-semibold text-ink-3 @xl:sr-only print:sr-only">{t(label)}</p>
-      )}
-      {children}
     </div>
   );
 }

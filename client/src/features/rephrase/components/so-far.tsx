@@ -13,7 +13,7 @@ export function ChangesSoFar({ changes }: { changes: readonly Change[] }) {
   return (
     <SoFarList title={t('rephrase.soFar', { count: changes.length })} label={t('rephrase.changes')}>
       {changes
-        .slice(-LIMITS.ui.changesSoFar)
+        .slice(-LIMITS.ui.itemsSoFar)
         .toReversed()
         .map(({ original, revised, reason, evidence }) => (
           <Row key={evidence.start} original={original} revised={revised} reason={reason} />

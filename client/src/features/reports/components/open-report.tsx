@@ -26,6 +26,8 @@ interface OpenReportProps<Report, Entry extends ReportEntry> {
   };
   /** Tells whether an answer has the expected form. */
   isWhole: (report: Report) => boolean;
+  /** True where it has its place within the form: nothing around it moves. */
+  inline?: boolean;
   onAnother: () => void;
   children: (report: Report) => ReactNode;
 }
@@ -51,7 +53,7 @@ export function OpenReport<Report, Entry extends ReportEntry>(props: OpenReportP
 }
 
 function LoadedReport<Report, Entry extends ReportEntry>(props: OpenReportProps<Report, Entry>) {
-  const { api, id, words, isWhole, onAnother, children } = props;
+  const { api, id, words, isWhole, inline = false, onAnother, children } = props;
   const t = useTranslation();
   const report = useReport(api, id);
   const container = useRef<HTMLDivElement>(null);
@@ -74,7 +76,7 @@ function LoadedReport<Report, Entry extends ReportEntry>(props: OpenReportProps<
   const notFound = isApiError(report.error) && report.error.status === 404;
   return (
     // As high as the window while the report is fetched, so that the content below does not jump.
-    <div ref={container} className={cx('scroll-mt-24', report.isPending && 'min-h-dvh')}>
+    <div ref={container} className={cx('scroll-mt-24', report.isPending && !inline && 'min-h-dvh')}>
       {report.isPending && <SkeletonRows rows={4} label={t('app.loading')} />}
       {(report.isError || malformed) && (
         <div>

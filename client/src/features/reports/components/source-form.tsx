@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Card } from '../../../ui/card.js';
-import type { Refusal } from '../../../ui/drop-area.js';
 import { ErrorLine } from '../../../ui/field.js';
 import { useDocuments } from '../../documents/api.js';
-import { refusalText } from '../../documents/refusal.js';
 import type { Source } from '../run.js';
+import { useComplaint } from '../use-complaint.js';
 import { DocumentSource } from './document-source.js';
 import { SampleContract } from './sample-contract.js';
 import { StartButton } from './start-button.js';
@@ -45,30 +44,25 @@ export function SourceForm({
   const documents = useDocuments();
   const [selected, setSelected] = useState(initialId);
   const [file, setFile] = useState<File>();
-  const [complaint, setComplaint] = useState<'missing' | Refusal>();
+  const complaint = useComplaint(
+    { missing: 'reports.missing', oneFile: 'reports.oneFile', type: 'documents.type' },
+    error,
+  );
 
   const storedDocument = documents.data?.find(({ _id }) => _id === selected);
   const newFile = storedDocument === undefined ? file : undefined;
   const ready = storedDocument !== undefined || newFile !== undefined;
   const change = () => {
-    setComplaint(undefined);
+    complaint.set(undefined);
     onClearError();
   };
   const start = () => {
     if (busy) return;
     if (storedDocument !== undefined) onStart({ id: storedDocument._id, filename: storedDocument.filename });
     else if (newFile !== undefined) onStart({ file: newFile });
-    else setComplaint('missing');
+    else complaint.set('missing');
   };
   const label = newFile === undefined ? words.startSelected : words.startUploaded;
-  const complaintText = () => {
-    if (complaint === undefined) return error;
-    if (complaint === 'missing') return t('reports.missing');
-    return complaint.reason === 'several'
-      ? t('reports.oneFile')
-      : refusalText(t, complaint, 'documents.type');
-  };
-  const errorText = complaintText();
 
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
@@ -89,10 +83,10 @@ export function SourceForm({
           setFile(droppedFile);
           change();
         }}
-        onRefused={setComplaint}
+        onRefused={complaint.set}
       />
       {children}
-      {errorText !== undefined && <ErrorLine>{errorText}</ErrorLine>}
+      {complaint.text !== undefined && <ErrorLine>{complaint.text}</ErrorLine>}
       <StartButton ready={ready} busy={busy} onStart={start}>
         {t(busy ? words.working : label)}
       </StartButton>

@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from '../../../lib/translation.js';
+import type { Translation } from '../api.js';
+
+/** A share as percent; something is never nothing. */
+const percent = (share: number) => Math.max(share > 0 ? 1 : 0, Math.round(share * 100));
+
+/** What a reader must know of a translation before relying on it; nothing if there is nothing. */
+export function Notice({
+  report: { draft_share: draft, unknown_share: unknown, paragraphs },
+}: {
+  report: Pick<Translation, 'draft_share' | 'unknown_share' | 'paragraphs'>;
+}) {
+  const t = useTranslation();
+  const doubtful = paragraphs.filter(({ doubts }) => doubts.length > 0).length;
+  if (draft === null && doubtful === 0) return null;
+  const sentences = [
+    ...(draft === null ? [] : [t('translate.draft', { share: percent(draft) })]),
+    ...(draft === null || unknown === null || unknown === 0
+      ? []
+      : [t('translate.draft.unknown', { share: percent(unknown) })]),
+    t('translate.review'),
+  ];
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-med-soft px-3 py-2 text-sm text-ink">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-med" />
+      <span className="min-w-0">{sentences.join(' ')}</span>
+    </p>
+  );
+}
