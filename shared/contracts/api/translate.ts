@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readTerms } from '../../domain/glossary-csv.js';
+import { problemsOfTerms } from '../../domain/glossary-problems.js';
 import { LIMITS } from '../../limits.js';
 import { translationFile, translationItem, translationType } from '../../tools/translate/contract.js';
 import { objectId, provenance, storableText, timestamp } from '../common.js';
@@ -61,44 +62,45 @@ export const translation = z.object({
   doubtful: z.int(),
 });
 
-const letters = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
-const NAMES = { en: 'English', ar: 'Arabic' } as const;
-
-/** What is wrong with the n-th term of a glossary, in a sentence; null if nothing is. */
-function problemOf(term: z.infer<typeof glossaryTerm>, n: number): string | null {
-  const { termChars, noteChars } = LIMITS.glossary;
-  for (const lang of ['en', 'ar'] as const) {
-    const words = term[lang];
-    if (words === '') return `Term ${n}: the ${NAMES[lang]} term is missing.`;
-    if (words.length > termChars) return `Term ${n}: a term has ${termChars} characters at most.`;
-    if (!letters[lang].test(words)) return `Term ${n}: “${words}” is not ${NAMES[lang]}.`;
-  }
-  return term.note.length > noteChars ? `Term ${n}: a note has ${noteChars} characters at most.` : null;
-}
-
 const written = z.string().check(z.trim(), storableText);
 /** A pair of terms that a user wants used. */
 export const glossaryTerm = z.object({ en: written, ar: written, note: z._default(written, '') });
 export type GlossaryTerm = z.infer<typeof glossaryTerm>;
 const glossary = z.array(glossaryTerm);
 
+/** Names the first term of a glossary that is not valid, in a sentence; null if all are. */
+function problemIn(terms: readonly GlossaryTerm[]): string | null {
+  const { terms: most, termChars, noteChars } = LIMITS.glossary;
+  if (terms.length > most) return `A glossary has ${most} terms at most.`;
+  const problems = problemsOfTerms(terms);
+  const index = problems.findIndex((problem) => problem !== null);
+  const problem = problems[index];
+  if (problem === undefined || problem === null) return null;
+  const term = `Term ${index + 1}`;
+  switch (problem.code) {
+    case 'missing_en':
+      return `${term}: the English term is missing.`;
+    case 'missing_ar':
+      return `${term}: the Arabic term is missing.`;
+    case 'term_long':
+      return `${term}: a term has ${termChars} characters at most.`;
+    case 'note_long':
+      return `${term}: a note has ${noteChars} characters at most.`;
+    case 'not_en':
+      return `${term}: “${problem.words}” is not English.`;
+    case 'not_ar':
+      return `${term}: “${problem.words}” is not Arabic.`;
+    case 'repeated':
+      return `${term} repeats term ${problem.before + 1}: “${terms[index]?.en}”.`;
+    default:
+      return problem satisfies never;
+  }
+}
+
 /** A glossary as a user may store it: the same English term stands in it once. */
 const storedGlossary = z.array(glossaryTerm).check((context) => {
-  const refuse = (message: string) => {
-    context.issues.push({ code: 'custom', message, input: context.value, path: [] });
-  };
-  const { value: terms } = context;
-  if (terms.length > LIMITS.glossary.terms) refuse(`A glossary has ${LIMITS.glossary.terms} terms at most.`);
-  const seen = new Map<string, number>();
-  for (const [index, term] of terms.entries()) {
-    const name = term.en.toLowerCase().replace(/\s+/g, ' ');
-    const before = seen.get(name);
-    const problem =
-      problemOf(term, index + 1) ??
-      (before === undefined ? null : `Term ${index + 1} repeats term ${before}: “${term.en}”.`);
-    if (problem !== null) return refuse(problem);
-    seen.set(name, index + 1);
-  }
+  const message = problemIn(context.value);
+  if (message !== null) context.issues.push({ code: 'custom', message, input: context.value, path: [] });
 });
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
