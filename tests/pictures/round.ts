@@ -3,21 +3,25 @@ import { arAdmin } from '../../client/src/locales/ar-admin.js';
 import { arAuth } from '../../client/src/locales/ar-auth.js';
 import { arCompliance } from '../../client/src/locales/ar-compliance.js';
 import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
+import { arGlossary } from '../../client/src/locales/ar-glossary.js';
 import { arProfile } from '../../client/src/locales/ar-profile.js';
 import { arRephrase } from '../../client/src/locales/ar-rephrase.js';
 import { arReports } from '../../client/src/locales/ar-reports.js';
 import { arReview } from '../../client/src/locales/ar-review.js';
 import { arRisk } from '../../client/src/locales/ar-risk.js';
+import { arTranslate } from '../../client/src/locales/ar-translate.js';
 import { ar } from '../../client/src/locales/ar.js';
 import { enAdmin } from '../../client/src/locales/en-admin.js';
 import { enAuth } from '../../client/src/locales/en-auth.js';
 import { enCompliance } from '../../client/src/locales/en-compliance.js';
 import { enDashboard } from '../../client/src/locales/en-dashboard.js';
+import { enGlossary } from '../../client/src/locales/en-glossary.js';
 import { enProfile } from '../../client/src/locales/en-profile.js';
 import { enRephrase } from '../../client/src/locales/en-rephrase.js';
 import { enReports } from '../../client/src/locales/en-reports.js';
 import { enReview } from '../../client/src/locales/en-review.js';
 import { enRisk } from '../../client/src/locales/en-risk.js';
+import { enTranslate } from '../../client/src/locales/en-translate.js';
 import { en } from '../../client/src/locales/en.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { Stack } from '../support/stack.js';
@@ -35,6 +39,8 @@ export const WORDS: Record<Language, Record<string, string>> = {
     ...enRisk,
     ...enCompliance,
     ...enRephrase,
+    ...enTranslate,
+    ...enGlossary,
   },
   ar: {
     ...ar,
@@ -47,6 +53,8 @@ export const WORDS: Record<Language, Record<string, string>> = {
     ...arRisk,
     ...arCompliance,
     ...arRephrase,
+    ...arTranslate,
+    ...arGlossary,
   },
 };
 

@@ -2,6 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { complianceScreen } from '../screens/compliance.js';
 import { rephraseScreen } from '../screens/rephrase.js';
 import { riskScreen } from '../screens/risk.js';
+import { translateScreen } from '../screens/translate.js';
 import type { ToolScreen } from '../screens/tool-screen.js';
 import type { Role } from './roles.js';
 
@@ -29,7 +30,7 @@ const TOOL = 30;
 const ADMIN = 20;
 
 /** Screens of the tools, one row for each tool: its screen and a result on it. */
-const TOOL_SCREENS: readonly ToolScreen[] = [rephraseScreen, riskScreen, complianceScreen];
+const TOOL_SCREENS: readonly ToolScreen[] = [rephraseScreen, riskScreen, complianceScreen, translateScreen];
 
 const SHELL_WORDS = ['Dashboard', ...TOOL_SCREENS.map(({ title }) => title), 'Logout', 'Layla Haddad'];
 const TO_AUTH = { visitor: '/auth' };
@@ -126,6 +127,14 @@ export const SCREENS: readonly Screen[] = [
     leads: TO_AUTH,
     words: [...SHELL_WORDS, 'What is checked', 'Search the rules', 'Labor Law', 'SA-LAB-07'],
     heading: { en: 'What is checked', ar: 'ما الذي يُفحص' },
+    budget: SHELL + TOOL,
+  },
+  {
+    path: '/dashboard/translation/terms',
+    role: 'user',
+    leads: TO_AUTH,
+    words: [...SHELL_WORDS, 'My terms', 'Add Term', 'Import CSV', 'Export CSV', 'No terms yet.'],
+    heading: { en: 'My terms', ar: 'مصطلحاتي' },
     budget: SHELL + TOOL,
   },
   {

@@ -66,11 +66,11 @@ function LoadedReport<Report, Entry extends ReportEntry>(props: OpenReportProps<
     const stays = within || wasWithin.current;
     wasWithin.current = within;
     if (stays) return;
-    container.current?.scrollIntoView({ block: 'start' });
+    container.current?.scrollIntoView({ block: inline ? 'nearest' : 'start' });
     // The form that the report replaces may have had the focus; an open dialog or menu keeps its own.
     if (isInitialNavigation(key) || document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
     container.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [loaded, key, within]);
+  }, [loaded, key, within, inline]);
 
   const malformed = report.data !== undefined && !isWhole(report.data);
   const notFound = isApiError(report.error) && report.error.status === 404;

@@ -40,6 +40,7 @@ export function Direction({ to, disabled, onChange, onSwap }: DirectionProps) {
         }))}
         view={to}
         disabled={disabled}
+        className="max-w-full flex-wrap"
         onChange={onChange}
       />
       <Button variant="ghost" className="px-3 text-sm" disabled={disabled} onClick={onSwap}>

@@ -6,6 +6,7 @@ import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { cx } from '../../../ui/cx.js';
+import { usePrinting } from '../../review/use-printing.js';
 import type { Doubts } from '../use-doubts.js';
 
 /** The paragraphs that should be compared with the original, each with the reason: the first few, or all of them. */
@@ -14,6 +15,7 @@ export function DoubtList({ doubts, to }: { doubts: Doubts; to: Language }) {
   const heading = useId();
   const [all, setAll] = useState(false);
   const { suggestedChanges: few } = LIMITS.ui;
+  const printing = usePrinting();
   const list = doubts.doubts;
   if (list.length === 0) return null;
   return (
@@ -22,11 +24,11 @@ export function DoubtList({ doubts, to }: { doubts: Doubts; to: Language }) {
         {t('translate.doubts')}
       </h3>
       <ol className="flex flex-col gap-2">
-        {(all ? list : list.slice(0, few)).map(({ id, source, pieces, reasons }) => (
+        {(all || printing ? list : list.slice(0, few)).map(({ id, source, pieces, reasons }) => (
           <li
             key={id}
             className={cx(
-              'text-block rounded-card border bg-surface px-4 pt-2 pb-3 shadow-card print:break-inside-avoid',
+              'text-block rounded-card border bg-surface px-4 pt-2 pb-3 shadow-card print:break-inside-avoid print:[content-visibility:visible]',
               id === doubts.active ? 'border-brand ring-1 ring-brand' : 'border-line',
             )}
             style={{ containIntrinsicBlockSize: 'auto 7rem' }}

@@ -74,6 +74,29 @@ export function TranslateForm({
     else onStart(source);
   };
 
+  const actions = (
+    <>
+      {complaint.text !== undefined && <ErrorLine>{complaint.text}</ErrorLine>}
+      <div className="flex flex-col gap-3 sm:flex-row print:hidden">
+        <StartButton ready={source !== undefined} busy={busy} onStart={start}>
+          {t(busy ? 'translate.working' : `translate.start.${mode}`)}
+        </StartButton>
+        {mode === 'document' && stored === undefined && file !== undefined && (
+          <Button
+            variant="secondary"
+            disabled={busy}
+            onClick={() => {
+              change({ file: undefined });
+            }}
+          >
+            <X aria-hidden className="size-4.5" />
+            {t('translate.clearFile')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -105,52 +128,40 @@ export function TranslateForm({
         />
       </div>
       {mode === 'text' ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-2">
-          <TypedText
-            label="translate.source"
-            placeholder="translate.source.placeholder"
-            text={text}
-            rows={12}
-            disabled={busy}
-            onType={type}
-          />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-2">
+          <div className="flex flex-col gap-5">
+            <TypedText
+              label="translate.source"
+              placeholder="translate.source.placeholder"
+              text={text}
+              rows={12}
+              disabled={busy}
+              onType={type}
+            />
+            {actions}
+          </div>
           {children}
         </div>
       ) : (
-        <DocumentSource
-          documents={documents}
-          selected={stored}
-          file={stored === undefined ? file : undefined}
-          accept={ACCEPT}
-          hint="reports.accepted"
-          disabled={busy}
-          onSelect={(document) => {
-            change({ documentId: document?._id ?? null, ...(document && { file: undefined }) });
-          }}
-          onFile={(dropped) => {
-            change({ file: dropped, documentId: null });
-          }}
-          onRefused={complaint.set}
-        />
-      )}
-      {complaint.text !== undefined && <ErrorLine>{complaint.text}</ErrorLine>}
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <StartButton ready={source !== undefined} busy={busy} onStart={start}>
-          {t(busy ? 'translate.working' : `translate.start.${mode}`)}
-        </StartButton>
-        {mode === 'document' && stored === undefined && file !== undefined && (
-          <Button
-            variant="secondary"
+        <>
+          <DocumentSource
+            documents={documents}
+            selected={stored}
+            file={stored === undefined ? file : undefined}
+            accept={ACCEPT}
+            hint="reports.accepted"
             disabled={busy}
-            onClick={() => {
-              change({ file: undefined });
+            onSelect={(document) => {
+              change({ documentId: document?._id ?? null, ...(document && { file: undefined }) });
             }}
-          >
-            <X aria-hidden className="size-4.5" />
-            {t('translate.clearFile')}
-          </Button>
-        )}
-      </div>
+            onFile={(dropped) => {
+              change({ file: dropped, documentId: null });
+            }}
+            onRefused={complaint.set}
+          />
+          {actions}
+        </>
+      )}
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export function TextResult({ report }: { report: Translation }) {
           report={report}
           paragraphs={paragraphs}
           doubts={doubts}
-          actions={<FileMenu report={report} label="translate.download.text" />}
+          actions={<FileMenu report={report} label="translate.download.text" compact />}
           height="min-h-52 max-h-[70dvh]"
         />
       </div>
