@@ -49,6 +49,7 @@ export const arTranslate = {
   'translate.file.failed.txt': 'تعذّر تنزيل الترجمة نصاً عادياً.',
   'translate.file.notYet.title': 'الملف غير جاهز',
   'translate.file.notYet': 'الملف غير متاح بعد. يُرجى المحاولة بعد قليل.',
+  'translate.files.waiting': 'جارٍ إعداد الملفات…',
   'translate.text': 'النص',
   'translate.view': 'طريقة عرض النص',
   'translate.view.translation': 'الترجمة',

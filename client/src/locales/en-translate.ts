@@ -47,6 +47,7 @@ export const enTranslate = {
   'translate.file.failed.txt': 'Failed to download plain-text translation.',
   'translate.file.notYet.title': 'File not ready',
   'translate.file.notYet': 'File not available yet. Please try again in a moment.',
+  'translate.files.waiting': 'The files are being written…',
   'translate.text': 'Text',
   'translate.view': 'Show the text as',
   'translate.view.translation': 'Translation',

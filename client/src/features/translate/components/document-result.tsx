@@ -53,7 +53,14 @@ export function DocumentResult({ report, onAnother }: DocumentResultProps) {
             }
             onAnother={onAnother}
             words={{ another: 'translate.another', madeBy: 'translate.engine' }}
-            brief={<p className="text-sm font-semibold text-ink-2">{t('translate.doubtful', { count })}</p>}
+            brief={
+              <>
+                <p className="text-sm font-semibold text-ink-2">{t('translate.doubtful', { count })}</p>
+                <p role="status" className="text-sm text-ink-2 empty:hidden print:hidden">
+                  {report.result_doc_id === null && t('translate.files.waiting')}
+                </p>
+              </>
+            }
           >
             <p className="text-sm text-ink-3">
               <DirectionName to={report.target_lang} />
