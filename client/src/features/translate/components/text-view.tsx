@@ -128,7 +128,7 @@ function Paragraph({ paragraph, view, to, active }: ParagraphProps) {
         'mb-3 rounded-xs',
         view === 'sides' && 'grid grid-cols-1 gap-x-6 gap-y-2 @xl:grid-cols-2 print:grid-cols-2',
         doubtful && cx(DOUBTFUL, 'cursor-pointer'),
-        active && 'bg-raised ring-2 ring-brand print:ring-0',
+        active && 'bg-raised outline-2 outline-offset-4 outline-brand print:outline-0',
       )}
     >
       {view === 'sides' ? (
