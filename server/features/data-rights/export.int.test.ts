@@ -224,6 +224,8 @@ describe('the content of an export', () => {
       'documents.json',
       'risk/lease_risk_report.pdf',
       'risk/lease_risk_report.json',
+      'glossary.json',
+      'translations.json',
       'jobs.json',
       'audit.json',
       'contact.json',

@@ -38,7 +38,7 @@ describe('translation', () => {
     const { report_id: id, translated_text: translated } = answer.body as Record<string, string>;
     expect(answer.body).toMatchObject({ draft_share: 1 });
     expect(id).toMatch(/^[0-9a-f]{24}$/);
-    expect(translated?.split('\n\n')[0]).toBe('مرسوم ملكي 21');
+    expect(translated?.split('\n\n')[0]).toBe('المرسوم الملكي 21');
     expect(translated?.split('\n\n')[2]).toBe('12345');
     const report = await reportOf(agent, id ?? '');
     expect(report).toMatchObject({

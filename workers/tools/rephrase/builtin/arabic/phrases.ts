@@ -4,7 +4,6 @@ import type { Reason, RewordingRule } from '../rule.js';
 export const EVERY: readonly RephraseStyle[] = ['formal', 'clear', 'persuasive', 'concise'];
 export const FORMAL: readonly RephraseStyle[] = ['formal'];
 export const CLEAR: readonly RephraseStyle[] = ['clear'];
-export const CONCISE: readonly RephraseStyle[] = ['concise'];
 export const PERSUASIVE: readonly RephraseStyle[] = ['persuasive'];
 export const SHORT: readonly RephraseStyle[] = ['clear', 'concise'];
 export const BRISK: readonly RephraseStyle[] = ['clear', 'concise', 'persuasive'];
@@ -31,16 +30,3 @@ export const whole = (
   wordings: readonly Wording[],
 ): RewordingRule[] =>
   wordings.map(([find, write]) => ({ find: `${START}${find}${END}`, write, reason, styles }));
-
-/** The same for wordings whose first word may have a conjunction at its front. */
-export const joined = (
-  reason: Reason,
-  styles: readonly RephraseStyle[],
-  wordings: readonly Wording[],
-): RewordingRule[] =>
-  wordings.map(([find, write]) => ({
-    find: `(?<=${START}[وف]?)(?<!${LETTER}{2})${find}${END}`,
-    write,
-    reason,
-    styles,
-  }));
