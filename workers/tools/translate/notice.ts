@@ -10,6 +10,7 @@ const WORDS = {
     unknown: (share: string) => `, and ${share} of those stand untranslated`,
     doubtful: (count: number) => ` Paragraphs to compare with the original: ${count}.`,
     colors: ' Yellow: untranslated words. Blue: paragraphs to compare with the original.',
+    measured: ' In a test, one of three sentences drafted so said something else than the original.',
     review: ' Have it reviewed before use.',
   },
   ar: {
@@ -17,6 +18,7 @@ const WORDS = {
     unknown: (share: string) => `، وبقي ${share} منها دون ترجمة`,
     doubtful: (count: number) => ` فقرات تنبغي مقارنتها بالأصل: ${count}.`,
     colors: ' الأصفر: كلمات لم تُترجم. الأزرق: فقرات تنبغي مقارنتها بالأصل.',
+    measured: ' وفي اختبار، خالفت جملة من كل ثلاث جمل تُرجمت هكذا معنى الأصل.',
     review: ' تجب مراجعتها قبل استعمالها.',
   },
 } as const;
@@ -39,7 +41,9 @@ export function noticeOf(
   const words = WORDS[to];
   const parts: string[] = [];
   if (draft !== null)
-    parts.push(`${words.draft(percent(draft))}${unknown ? words.unknown(percent(unknown)) : ''}.`);
+    parts.push(
+      `${words.draft(percent(draft))}${unknown ? words.unknown(percent(unknown)) : ''}.${words.measured}`,
+    );
   if (doubtful > 0) parts.push(words.doubtful(doubtful));
   if (colored && (doubtful > 0 || unknown)) parts.push(words.colors);
   return `${parts.join('')}${words.review}`.trim();

@@ -19,6 +19,7 @@ export function Notice({
     ...(draft === null || unknown === null || unknown === 0
       ? []
       : [t('translate.draft.unknown', { share: percent(unknown) })]),
+    ...(draft === null ? [] : [t('translate.draft.measured')]),
     t('translate.review'),
   ];
   return (
