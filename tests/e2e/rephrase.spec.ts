@@ -10,7 +10,7 @@ import { unzip } from '../support/unzip.js';
 import { expect, test } from './fixtures.js';
 
 const PHONE = { width: 390, height: 844 };
-const WORD_FILE = 'tests/fixtures/documents/consulting.docx';
+const WORD_FILE = 'tests/fixtures/documents/lease.docx';
 const TEXT =
   'In the event that the Supplier fails to deliver, the Customer may terminate. Payment is due thirty (30) days subsequent to delivery.';
 const CLEAR =
@@ -101,13 +101,13 @@ test('a Word file is uploaded, rephrased and downloaded clean and with tracked c
   await page.locator('input[type=file]').setInputFiles(WORD_FILE);
   await button(page, 'Concise').click();
   await button(page, 'Rephrase').click();
-  await expect(page.getByRole('heading', { name: /^consulting\s*\.docx$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^lease\s*\.docx$/ })).toBeVisible();
 
   const clean = await download(page, 'Word');
-  expect(clean.name).toBe('consulting_rephrased.docx');
+  expect(clean.name).toBe('lease_rephrased.docx');
   expect(clean.xml).not.toMatch(/<w:(ins|del) /);
   const tracked = await download(page, 'Tracked changes');
-  expect(tracked.name).toBe('consulting_rephrased_tracked.docx');
+  expect(tracked.name).toBe('lease_rephrased_tracked.docx');
   expect(tracked.xml).toMatch(/<w:ins [^>]*w:author="LDA"/);
   expect(tracked.xml).toMatch(/<w:del [^>]*w:author="LDA"/);
 
@@ -122,7 +122,7 @@ test('a Word file is uploaded, rephrased and downloaded clean and with tracked c
   await button(page, 'Rephrase Another').click();
   await button(page, 'Document').click();
   await button(page, 'Choose Document').click();
-  await expect(page.getByRole('menuitemradio').filter({ hasText: 'consulting' })).toBeVisible();
+  await expect(page.getByRole('menuitemradio').filter({ hasText: 'lease' })).toBeVisible();
 });
 
 test('a long text shows its changes while it is rephrased, and can be cancelled', async ({ page, stack }) => {
