@@ -6,7 +6,7 @@ import type { Mark, MarkChange } from '#shared/contracts/marks.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { useReport, type MarkedReportsApi, type ReportEntry } from './api.js';
 import { reportKey } from './keys.js';
-import { unmarked, useMarkItem } from './marks.js';
+import { onReport, unmarked, useMarkItem } from './marks.js';
 
 /** A promise that the test resolves. */
 function deferred<T>() {
@@ -116,5 +116,32 @@ describe('a mark that is made while its report is read again', () => {
     report = () => Promise.resolve(reportWith([newer]));
     await act(() => client.invalidateQueries({ queryKey: reportKey('risk', 'r') }));
     expect(opened.current.marks).toEqual([newer]);
+  });
+});
+
+describe('a mark whose event arrives before its response', () => {
+  it('does not stay where it was taken back, while another item is marked', async () => {
+    const opened = await open();
+    const responses = [deferred<Mark>(), deferred<Mark>(), deferred<Mark>()];
+    let sent = 0;
+    mark = () => responses[sent++]?.promise ?? Promise.reject(new Error('not expected'));
+    const first = (state: Mark['state'], version: number): Mark => ({ ...unmarked(1), state, version });
+    act(() => {
+      opened.current.make({ n: 1, state: 'dismissed' });
+      opened.current.make({ n: 1, state: 'open' });
+      opened.current.make({ n: 2, state: 'accepted' });
+    });
+    act(() => {
+      onReport(client, { kind: 'risk', id: 'r', mark: first('dismissed', 1) });
+    });
+    responses[0]?.resolve(first('dismissed', 1));
+    responses[1]?.resolve(first('open', 2));
+    await waitFor(() => {
+      expect(opened.current.marks?.find(({ n }) => n === 1)).toEqual(first('open', 2));
+    });
+    responses[2]?.resolve({ ...unmarked(2), state: 'accepted', version: 1 });
+    await waitFor(() => {
+      expect(opened.current.marks?.find(({ n }) => n === 2)?.version).toBe(1);
+    });
   });
 });

@@ -76,7 +76,11 @@ export function useMarkItem<Report, Entry extends ReportEntry>(
     },
     onSuccess: (mark) => {
       // A later change of the same item is shown already, and needs only the version.
-      const isLast = client.isMutating({ mutationKey }) <= 1;
+      const isLast =
+        client.isMutating({
+          mutationKey,
+          predicate: ({ state }) => (state.variables as MarkEdit | undefined)?.n === mark.n,
+        }) <= 1;
       putMark(client, api.kind, id, isLast ? mark : { ...known(mark.n), version: mark.version });
       void client.invalidateQueries({ queryKey: historyKey(api.kind) });
     },
