@@ -377,7 +377,7 @@ intended|مقصود
 intentional|متعمد
 interactive|تفاعلي
 interested|ذو _مصلحة|ذات _مصلحة
-interim|مؤقت
+interim|مرحلي
 intermediate|وسيط
 intermittent|متقطع
 internal|داخلي
@@ -398,7 +398,7 @@ jurisdictional|اختصاصي
 just|عادل
 key|رئيسي
 knowledgeable|مطلع
-known|معروف
+known|معلوم
 lacking|ناقص
 large|كبير
 larger|=أكبر
@@ -545,7 +545,7 @@ ordinary|عادي
 organizational|تنظيمي
 original|أصلي
 out-of-pocket|نثري
-outstanding|قائم
+outstanding|غير مسدد
 outside|خارجي
 overall|إجمالي
 overdue|متأخر _السداد
@@ -681,7 +681,7 @@ rigorous|صارم
 risky|محفوف _بالمخاطر
 robust|متين
 routine|اعتيادي
-royalty-free|بدون _إتاوة
+royalty-free|=دون إتاوة
 rural|ريفي
 safe|آمن
 said|مذكور
@@ -874,8 +874,8 @@ marketing|تسويقي
 training|تدريبي
 confidentiality|سري
 liable|مسؤول||عن
-disputed|متنازع _عليه|متنازع _عليها
-undisputed|غير متنازع _عليه|غير متنازع _عليها
+disputed|متنازع _عليه
+undisputed|غير متنازع _عليه
 agreed|متفق _عليه|متفق _عليها
 agreed-upon|متفق _عليه|متفق _عليها
 interested|ذو _مصلحة|ذات _مصلحة
@@ -974,4 +974,30 @@ inappropriate|غير مناسب
 copyrighted|محمي _بحقوق _المؤلف|محمية _بحقوق _المؤلف
 agreeable|مقبول
 elementary|أولي
+Gregorian|ميلادي
+gregorian|ميلادي
+hijri|هجري
+flammable|قابل _للاشتعال
+unsatisfactory|غير مرضي
+inadmissible|غير مقبول
+apparent|ظاهر
+proven|ثابت
+spare|احتياطي
+after-sales|=ما بعد البيع
+capable of remedy|قابل _للمعالجة
+incapable of remedy|غير قابل _للمعالجة
+capable of being remedied|قابل _للمعالجة
+duly organized|مؤسس _حسب _الأصول
+duly organised|مؤسس _حسب _الأصول
+duly incorporated|مؤسس _حسب _الأصول
+validly existing|قائم _نظاماً
+in good standing|ملتزم _بالمتطلبات _النظامية
+duly authorized|مفوض _حسب _الأصول
+duly authorised|مفوض _حسب _الأصول
+confusingly similar|مشابه _إلى _حد _الالتباس
+publicly available|متاح _للعموم
+aggregate|إجمالي
+free from|خالي _من
+free of|خالي _من
+quoted|معروض
 `;

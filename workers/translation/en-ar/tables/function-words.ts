@@ -79,7 +79,7 @@ explicitly|صراحة
 expressly|صراحة
 extremely|للغاية
 fairly|بإنصاف
-finally|أخيراً
+finally|نهائياً
 financially|مالياً
 first|أولاً
 firstly|أولاً
@@ -358,6 +358,13 @@ around|حول
 onward|فصاعداً
 here|هنا
 not|لا
+in the first place|ابتداءً
+at its own risk|على مسؤوليته
+at the prevailing rate|بالنسبة السارية
+at the applicable rate|بالنسبة السارية
+at the agreed rate|بالسعر المتفق عليه
+at the contract rates|بأسعار العقد
+whenever required|كلما لزم الأمر
 `;
 /** Prepositions: English | Arabic; a final tatweel joins the next word. */
 export const PREPOSITIONS = `
@@ -603,4 +610,21 @@ a number of|عدد من
 the number of|عدد
 the sum of|مبلغ
 the amount of|مبلغ
+exclusive of|غير شاملة
+inclusive of|شاملة
+free from|خالية من
+up to a maximum of|بحد أقصى قدره
+subject always to|مع مراعاة دائماً
+in satisfaction of|وفاءً بـ
+by application of|بتطبيق
+by hand to|باليد إلى
+in the opinion of|في رأي
+in favour of and against|لصالح وضد
+from and against|من
+upon presentation of|عند تقديم
+against presentation of|مقابل تقديم
+upon the issue of|عند إصدار
+after the issue of|بعد إصدار
+other than by|بغير
+at the prevailing rate of|بالنسبة السارية قدرها
 `;

@@ -815,7 +815,7 @@ obstacle|عائق|عوائق
 occasion|مناسبة|مناسبات
 occupancy|إشغال||u
 occupation|مهنة|مهن
-occurrence|حدوث||u
+occurrence|حادث|حوادث
 offering|طرح|طروحات
 offset|مقاصة
 oil|نفط||u
@@ -961,7 +961,7 @@ quality control|مراقبة جودة||u
 quality assurance|ضمان جودة||u
 quantity|كمية|كميات
 quarry|محجر|محاجر
-quarter|ربع سنة|أرباع
+quarter|ربع _سنة|أرباع
 question|سؤال|أسئلة
 quorum|نصاب||u
 quota|حصة|حصص
@@ -1368,7 +1368,7 @@ working|عمل||u
 working hours|ساعات عمل|ساعات
 workforce|قوة ~عاملة|قوى
 workman|عامل|عمال|h
-workmanship|صنعة||u
+workmanship|مصنعية||u
 workplace|مكان عمل|أماكن
 workshop|ورشة عمل|ورش
 world|عالم||u
@@ -1582,4 +1582,6 @@ entity type|نوع كيان
 cooking|طهي||u
 encoding|ترميز||u
 gathering|تجميع||u
+annum|سنة|سنوات
+logistics|خدمات ~لوجستية|خدمات
 `;

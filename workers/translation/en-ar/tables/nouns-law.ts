@@ -6,7 +6,7 @@
 export const LAW_NOUNS = `
 agreement|اتفاقية|اتفاقيات
 contract|عقد|عقود
-subcontract|عقد _من _الباطن|عقود
+subcontract|عقد _مقاولة _من _الباطن|عقود
 party|طرف|أطراف|o
 counterparty|طرف ~مقابل|أطراف|o
 third party|طرف ~ثالث|أطراف|o
@@ -14,7 +14,7 @@ supplier|مورد|ون|o
 buyer|مشتري|مشترون|o
 purchaser|مشتري|مشترون|o
 seller|بائع|ون|o
-vendor|بائع|ون|o
+vendor|مورد|ون|o
 customer|عميل|عملاء|o
 client|عميل|عملاء|o
 company|شركة|شركات|o
@@ -93,7 +93,7 @@ moratorium|تأجيل سداد
 director|مدير|مديرون|h
 officer|مسؤول|ون|h
 board|مجلس|مجالس|o
-board of directors|مجلس الإدارة|مجالس|o
+board of directors|مجلس إدارة|مجالس|o
 shareholder|مساهم|ون|o
 stockholder|مساهم|ون|o
 member|عضو|أعضاء|o
@@ -173,8 +173,8 @@ attorney|محامي|محامون|h
 lawyer|محامي|محامون|h
 counsel|مستشار ~قانوني|مستشارون|h
 legal counsel|مستشار ~قانوني|مستشارون|h
-notary|كاتب عدل|كتاب|h
-notary public|كاتب عدل|كتاب|h
+notary|كاتب _عدل|كتاب|h
+notary public|كاتب _عدل|كتاب|h
 witness|شاهد|شهود|h
 expert|خبير|خبراء|h
 judge|قاضي|قضاة|h
@@ -619,4 +619,85 @@ bureau|مكتب|مكاتب|o
 office|مكتب|مكاتب
 authorities|جهات|جهات|o
 public|جمهور||u
+performance bond|ضمان _حسن _التنفيذ|ضمانات
+performance guarantee|ضمان _حسن _التنفيذ|ضمانات
+performance security|ضمان _حسن _التنفيذ|ضمانات
+bid bond|ضمان ~ابتدائي|ضمانات
+advance payment bond|ضمان _الدفعة _المقدمة|ضمانات
+retention money|مبالغ ~محتجزة|مبالغ|u
+retention|مبالغ ~محتجزة|مبالغ|u
+interim payment certificate|مستخلص ~مرحلي|مستخلصات
+interim certificate|مستخلص ~مرحلي|مستخلصات
+payment certificate|مستخلص|ات
+interim payment|دفعة ~مرحلية|دفعات
+interim dividend|أرباح ~مرحلية|أرباح
+taking-over certificate|شهادة استلام|شهادات
+taking over certificate|شهادة استلام|شهادات
+taking-over|استلام||u
+provisional acceptance certificate|شهادة _الاستلام _الابتدائي|شهادات
+final acceptance certificate|شهادة _الاستلام _النهائي|شهادات
+end-of-service award|مكافأة _نهاية _الخدمة|مكافآت
+end of service award|مكافأة _نهاية _الخدمة|مكافآت
+end-of-service benefit|مكافأة _نهاية _الخدمة|مكافآت
+end of service benefit|مكافأة _نهاية _الخدمة|مكافآت
+end-of-service gratuity|مكافأة _نهاية _الخدمة|مكافآت
+date of joining|تاريخ _مباشرة _العمل|تواريخ
+joining date|تاريخ _مباشرة _العمل|تواريخ
+personal data protection law|نظام _حماية _البيانات _الشخصية|أنظمة|p
+implementing regulation|لائحة ~تنفيذية|لوائح
+implementing regulations|لائحة ~تنفيذية|لوائح
+executive regulation|لائحة ~تنفيذية|لوائح
+executive regulations|لائحة ~تنفيذية|لوائح
+labor law|نظام _العمل|أنظمة|p
+companies law|نظام _الشركات|أنظمة|p
+civil transactions law|نظام _المعاملات _المدنية|أنظمة|p
+arbitration law|نظام _التحكيم|أنظمة|p
+enforcement law|نظام _التنفيذ|أنظمة|p
+bankruptcy law|نظام _الإفلاس|أنظمة|p
+commercial courts law|نظام _المحاكم _التجارية|أنظمة|p
+competition law|نظام _المنافسة|أنظمة|p
+law of evidence|نظام _الإثبات|أنظمة|p
+value added tax law|نظام _ضريبة _القيمة _المضافة|أنظمة|p
+general organization for social insurance|المؤسسة _العامة _للتأمينات _الاجتماعية||p f
+zakat, tax and customs authority|هيئة _الزكاة _والضريبة _والجمارك||p
+share capital|رأس _مال|رؤوس
+bill of quantities|جدول كميات|جداول
+letter of guarantee|خطاب ضمان|خطابات
+bank guarantee|ضمان ~بنكي|ضمانات
+aggregate liability|مسؤولية ~إجمالية||u of=عن
+total liability|مسؤولية ~إجمالية||u
+aggregate amount|مبلغ ~إجمالي|مبالغ
+bill of lading|بوليصة شحن|بوالص
+spare part|قطعة غيار|قطع
+spare parts|قطعة غيار|قطع
+after-sales service|خدمة _ما _بعد _البيع|خدمات
+after-sales maintenance|صيانة _ما _بعد _البيع||u
+drawdown|سحب|سحوبات
+first drawdown|سحب ~أول|سحوبات
+utilisation|سحب|سحوبات
+utilization request|طلب سحب|طلبات
+obligor|مدين|ون|o
+plea|دفع|دفوع
+domicile|محل _مختار|محال
+data subject|صاحب _بيانات ~شخصية|أصحاب|h
+lawful owner|مالك ~شرعي|ملاك|h
+no-objection|عدم ممانعة||u f
+no-objection certificate|شهادة _عدم _ممانعة|شهادات
+e-invoicing|فوترة ~إلكترونية||u
+e-invoice|فاتورة ~إلكترونية|فواتير
+e-signature|توقيع ~إلكتروني|توقيعات
+reminder|تذكير|ات
+wear and tear|أثر _الاستعمال _المعتاد||u
+permitted assign|متنازل _له _مسموح _به|متنازل|o
+contracting company|شركة مقاولات|شركات|o
+trading company|شركة ~تجارية|شركات|o
+investment company|شركة استثمار|شركات|o
+holding company|شركة ~قابضة|شركات|o
+unit rate|سعر وحدة|أسعار
+restricted period|فترة تقييد|فترات
+validity period|مدة سريان|مدد
+sick leave|إجازة ~مرضية|إجازات
+variation order|أمر تغيير|أوامر
+plot of land|قطعة أرض|قطع
+plot|قطعة أرض|قطع
 `;

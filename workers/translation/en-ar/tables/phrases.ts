@@ -166,13 +166,13 @@ of whatever nature|أياً كانت طبيعتها
 of record|المسجل
 of no force or effect|عديم الأثر
 of no further force or effect|عديم الأثر
-to the contrary|خلافاً لذلك
+to the contrary|بخلاف ذلك
 on the contrary|على العكس
 to the extent applicable|بالقدر المنطبق
 to the extent permitted by law|بالقدر الذي تسمح به الأنظمة
 to the extent permitted by applicable law|بالقدر الذي تسمح به الأنظمة المعمول بها
-to the fullest extent permitted by law|إلى أقصى حد تسمح به الأنظمة
-to the maximum extent permitted by law|إلى أقصى حد تسمح به الأنظمة
+to the fullest extent permitted by law|إلى أقصى حد تجيزه الأنظمة
+to the maximum extent permitted by law|إلى أقصى حد تجيزه الأنظمة
 to the fullest extent permitted by applicable law|إلى أقصى حد تسمح به الأنظمة المعمول بها
 to the maximum extent permitted by applicable law|إلى أقصى حد تسمح به الأنظمة المعمول بها
 to the fullest extent|إلى أقصى حد
@@ -254,8 +254,8 @@ is made|أبرمت
 more particularly|وبصورة أخص
 more specifically|وعلى وجه أخص
 all rights reserved|جميع الحقوق محفوظة
-time is of the essence|الوقت عنصر جوهري
-time being of the essence|والوقت عنصر جوهري
+time is of the essence|يعد الالتزام بالمواعيد شرطاً جوهرياً
+time being of the essence|مع كون الالتزام بالمواعيد شرطاً جوهرياً
 mutatis mutandis|مع مراعاة ما يلزم من تغيير
 pro rata|بالتناسب
 pari passu|على قدم المساواة
@@ -527,6 +527,56 @@ whether or not such|سواء أكان ذلك
 years of age|سنة من العمر
 under the age of|دون سن
 by virtue of|بموجب
+in cash|نقداً
+in kind|عيناً
+in cash or in kind|نقداً أو عيناً
+in strict confidence|بسرية تامة
+in confidence|بسرية
+in good condition|بحالة جيدة
+in good working order|بحالة تشغيلية جيدة
+in good order and condition|بحالة جيدة
+fair wear and tear excepted|باستثناء أثر الاستعمال المعتاد
+reasonable wear and tear excepted|باستثناء أثر الاستعمال المعتاد
+ordinary wear and tear excepted|باستثناء أثر الاستعمال المعتاد
+with full pay|بأجر كامل
+on full pay|بأجر كامل
+without pay|دون أجر
+with retroactive effect|بأثر رجعي
+in the first instance|ابتداءً
+at first instance|في الدرجة الأولى
+on first demand|عند أول طلب
+at the head of this agreement|في صدر هذه الاتفاقية
+at the head of this contract|في صدر هذا العقد
+on the date first above written|في التاريخ المدون في صدره
+on the date first written above|في التاريخ المدون في صدره
+the day and year first written above|في اليوم والسنة المذكورين أعلاه
+as primary obligor and not merely as surety|بوصفه مديناً أصلياً لا مجرد كفيل
+as principal debtor and not merely as surety|بوصفه مديناً أصلياً لا مجرد كفيل
+in arrears|متأخرة السداد
+on the merits|في الموضوع
+no other|ليس غيره
+being of full legal capacity|وهم بكامل أهليتهم المعتبرة شرعاً ونظاماً
+being of full capacity|وهم بكامل أهليتهم المعتبرة شرعاً ونظاماً
+both being of full legal capacity|وهما بكامل أهليتهما المعتبرة شرعاً ونظاماً
+in their full legal capacity|وهم بكامل أهليتهم المعتبرة شرعاً ونظاماً
+have caused this agreement to be executed by|وقّعوا هذه الاتفاقية بواسطة
+have caused this contract to be executed by|وقّعوا هذا العقد بواسطة
+have executed this agreement|وقّعوا هذه الاتفاقية
+have executed this contract|وقّعوا هذا العقد
+have duly executed this agreement|وقّعوا هذه الاتفاقية حسب الأصول
+have signed this agreement|وقّعوا هذه الاتفاقية
+or cause to be delivered|أو يعمل على تسليم
+to whom it may concern|إلى من يهمه الأمر
+other than through|بغير
+otherwise than|بغير
+directly or indirectly|بشكل مباشر أو غير مباشر
+jointly or severally|مجتمعين أو منفردين
+solely and exclusively|فقط وحصراً
+year on year|على أساس سنوي
+in its sole opinion|وفق رأيه المنفرد
+general business|أعمالها المعتادة
+forming part of|الذي يشكل جزءاً من
+fit for purpose|صالحة للغرض
 `;
 /** Conjunctions: English | Arabic | how the clause after it is told. */
 export const SUBORDINATORS = `
@@ -695,4 +745,26 @@ be deemed to have waived|يعد {S} قد تنازل عن|لا يعد {S} قد ت
 be free of|يخلو {S} من|لا يخلو {S} من|يخلو {S} من|لا يخلو {S} من
 be free from|يخلو {S} من|لا يخلو {S} من|يخلو {S} من|لا يخلو {S} من
 be supposed to|يفترض بـ {S}|لا يفترض بـ {S}
+act for|يمثل {S}|لا يمثل {S}|يمثل {S}|لا يمثل {S}
+act on behalf of|ينوب {S} عن|لا ينوب {S} عن|ينوب {S} عن|لا ينوب {S} عن
+be exclusive of|لا يشمل {S}|يشمل {S}|لا يشمل {S}|يشمل {S}
+be inclusive of|يشمل {S}|لا يشمل {S}|يشمل {S}|لا يشمل {S}
+be conditional upon|يتوقف {S} على|لا يتوقف {S} على|يتوقف {S} على|لا يتوقف {S} على
+be conditional on|يتوقف {S} على|لا يتوقف {S} على|يتوقف {S} على|لا يتوقف {S} على
+be contingent upon|يتوقف {S} على|لا يتوقف {S} على|يتوقف {S} على|لا يتوقف {S} على
+be contingent on|يتوقف {S} على|لا يتوقف {S} على|يتوقف {S} على|لا يتوقف {S} على
+be without prejudice to|لا يخل {S} بـ|يخل {S} بـ|لا يخل {S} بـ|يخل {S} بـ
+be free to|يجوز لـ {S}|لا يجوز لـ {S}
+be at liberty to|يجوز لـ {S}|لا يجوز لـ {S}
+have full power and authority to|يكون لـ {S} كامل الصلاحية والسلطة في|لا يكون لـ {S} كامل الصلاحية والسلطة في
+operate as|يعد {S}|لا يعد {S}|يعد {S}|لا يعد {S}
+be deemed to constitute|يعد {S}|لا يعد {S}|يعد {S}|لا يعد {S}
+constitute|يعد {S}|لا يعد {S}|يعد {S}|لا يعد {S}
+be in addition to|يضاف {S} إلى|لا يضاف {S} إلى|يضاف {S} إلى|لا يضاف {S} إلى
+be outstanding|يظل {S} غير مسدد|لا يظل {S} غير مسدد
+remain unpaid|يظل {S} غير مسدد|لا يظل {S} غير مسدد
+be inadmissible|يكون {S} غير مقبول شكلاً|لا يكون {S} غير مقبول شكلاً
+be admissible|يكون {S} مقبولاً شكلاً|لا يكون {S} مقبولاً شكلاً
+be null and void|يقع {S} باطلاً|لا يقع {S} باطلاً
+be void|يقع {S} باطلاً|لا يقع {S} باطلاً
 `;

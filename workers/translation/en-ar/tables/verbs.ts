@@ -592,7 +592,7 @@ print|طبع|يطبع|طباعة
 proceed|مضى|يمضي|مضي
 proceed with|مضى|يمضي|مضي|في
 process|عالج|يعالج|معالجة
-procure|حصل|يحصل|حصول|على
+procure|ضمن|يضمن|ضمان
 produce|أنتج|ينتج|إنتاج
 program|برمج|يبرمج|برمجة
 prohibit|حظر|يحظر|حظر||to=
@@ -826,7 +826,7 @@ warrant|ضمن|يضمن|ضمان
 watch|راقب|يراقب|مراقبة
 withdraw|سحب|يسحب|سحب
 withdraw from|انسحب|ينسحب|انسحاب|من
-withhold|حجب|يحجب|حجب
+withhold|احتجز|يحتجز|احتجاز||p=محتجز
 wish|رغب|يرغب|رغبة|في|s to=في
 witness|شهد|يشهد|شهادة|على
 work|عمل|يعمل|عمل
@@ -901,6 +901,13 @@ exist|وجد|يوجد|وجود||s p=قائم
 sink|غرق|يغرق|غرق||s
 shift|نقل|ينقل|نقل
 nurse|أرضع|يرضع|إرضاع
+entice|استمال|يستميل|استمالة
+entice away|استمال|يستميل|استمالة
+subsist|بقي|يبقى|بقاء||s
+vitiate|أبطل|يبطل|إبطال
+novate|جدد|يجدد|تجديد
+put in place|وضع|يضع|وضع
+lodge|قدم|يقدم|تقديم
 `;
 /** Past and past participle of irregular verbs. */
 export const IRREGULAR_VERBS = `
