@@ -1,3 +1,6 @@
+import { isClosed } from './closed-words.js';
+import { adverbReading, nounReading, verbReading } from './english.js';
+import { lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 
 /** "(a)", "(iv)", or "B." where a part begins. */
@@ -23,3 +26,31 @@ export function isName(tokens: readonly Token[], at: number): boolean {
   if (text === text.toUpperCase()) return !shouted || (words.length === 1 && text.length < 6);
   return at > 0 || /^[A-Z]/u.test(tokens[at + 1]?.text ?? '');
 }
+
+const COMPANY = /^(?:company|llc|l\.l\.c\.?|ltd\.?|limited|inc\.?|corp\.?|corporation|holdings?|bank|est\.?|establishment)$/u;
+
+/** The length of a company's name that begins here: capitalized words, one at least a name, up to the kind of the company. */
+export function companyNameAt(tokens: readonly Token[], at: number): number {
+  let length = 0;
+  let end = 0;
+  let named = false;
+  for (; length < 8; length += 1) {
+    const token = tokens[at + length];
+    if (token === undefined || !/^[A-Z]/u.test(token.text)) break;
+    named ||= isName(tokens, at + length) && !isKnown(token.lower);
+    if (named && length > 0 && COMPANY.test(token.lower)) end = length + 1;
+  }
+  return isKnown(tokens[at]?.lower ?? '') && !isNameWord(tokens[at]?.text ?? '', tokens[at + 1]?.text) ? 0 : end;
+}
+
+const isKnown = (lower: string) =>
+  nounReading(lower) !== undefined ||
+  verbReading(lower) !== undefined ||
+  lexicon().adjectives.has(lower) ||
+  lexicon().prepositions.has(lower) ||
+  adverbReading(lower) !== undefined ||
+  isClosed(lower);
+
+/** A known word that opens a name, as "Gulf" in "Gulf Anchor". */
+const isNameWord = (text: string, next: string | undefined) =>
+  next !== undefined && /^[A-Z][a-z]/u.test(text) && /^[A-Z][a-z]/u.test(next) && !isClosed(text.toLowerCase());

@@ -56,6 +56,8 @@ export function termOf(arabic: string): Noun {
     .trim()
     .split(/\s+/u);
   const isDefinite = words.length > 0 && /^ال.{3,}/u.test(words[0] ?? '');
+  if (!isDefinite && words.slice(1).some((word) => /^ال.{3,}/u.test(word)))
+    return nounOf([words[0], ...words.slice(1).map((word) => `_${word}`)].join(' '), '', 'p');
   const bare = words.map((word) => (isDefinite && /^ال.{2,}/u.test(word) ? word.slice(2) : word));
   const marked: string[] = [];
   let fixed = false;

@@ -1,10 +1,11 @@
 import { isClosed } from './closed-words.js';
 import { type VerbForm, type VerbReading, adverbReading, nounReading, verbReading } from './english.js';
 import type { Noun } from './forms.js';
-import { isLabel, isName } from './label-words.js';
+import { companyNameAt, isLabel, isName } from './label-words.js';
 import { type Adjective, type ClauseMood, type Predicate, lexicon } from './lexicon.js';
 import { type Numeral, numberWordsAt } from './numerals.js';
 import { particleAfter } from './particles.js';
+import { inContext } from './senses.js';
 import type { TermIndex } from './terms.js';
 import type { Token } from './tokens.js';
 
@@ -51,11 +52,14 @@ const HAVE = new Map<string, VerbForm>([
 /** Groups tokens: names and terms first, then the longest phrase, then single words. */
 export function unitsOf(tokens: readonly Token[], terms: TermIndex): Unit[] {
   const units: Unit[] = [];
+  const sentence = textOf(tokens).toLowerCase();
   let at = 0;
   while (at < tokens.length) {
-    const unit = unitAt(tokens, at, terms, units.at(-1));
-    units.push(unit.unit);
-    at += unit.length;
+    const { unit, length } = unitAt(tokens, at, terms, units.at(-1));
+    if (unit.noun !== undefined)
+      unit.noun = { ...unit.noun, noun: inContext(unit.noun.noun, sentence) };
+    units.push(unit);
+    at += length;
   }
   return units;
 }
@@ -89,6 +93,9 @@ function unitAt(tokens: readonly Token[], at: number, terms: TermIndex, before: 
   if (own !== undefined) {
     return { unit: { ...base(tokens.slice(at, at + own.length)), noun: own.reading }, length: own.length };
   }
+  const company = companyNameAt(tokens, at);
+  if (company > 0)
+    return { unit: { ...base(tokens.slice(at, at + company)), words: 0, name: true }, length: company };
   const numeral = numberWordsAt(tokens, at);
   if (numeral !== undefined) {
     const unit = { ...base(tokens.slice(at, at + numeral.length)), words: 0, number: numeral.number };
@@ -144,6 +151,7 @@ function longestAt(tokens: readonly Token[], at: number, terms: TermIndex): Foun
     const preposition = many ? tables.prepositions.get(lower) : undefined;
     const adjective = many ? tables.adjectives.get(lower) : undefined;
     const adverb = many ? tables.adverbs.get(lower) : undefined;
+    if (noun !== undefined && phrase === undefined && sharesAdjectives(tokens, at)) continue;
     if (noun !== undefined && phrase === undefined) return { unit: { ...base(slice), noun }, length };
     if (phrase !== undefined && !(CONDITION.test(lower) && opensClause(tokens[at + length])))
       return { unit: { ...base(slice), phrase }, length };
@@ -153,6 +161,16 @@ function longestAt(tokens: readonly Token[], at: number, terms: TermIndex): Foun
     if (adverb !== undefined) return { unit: { ...base(slice), adverb }, length };
   }
   return undefined;
+}
+
+/** "indirect or consequential loss": both adjectives belong to the loss, which is no term here. */
+function sharesAdjectives(tokens: readonly Token[], at: number): boolean {
+  const { adjectives } = lexicon();
+  return (
+    /^(?:,|or|and)$/u.test(tokens[at - 1]?.lower ?? '') &&
+    adjectives.has(tokens[at - 2]?.lower ?? '') &&
+    adjectives.has(tokens[at]?.lower ?? '')
+  );
 }
 
 /** "if any" stands alone; "if any party" begins a clause. */

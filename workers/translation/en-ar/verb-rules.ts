@@ -10,7 +10,7 @@ import { masdar, past, present } from './verb-forms.js';
 import type { VerbGroup } from './verb-group.js';
 import { verbGroupAt } from './verb-groups.js';
 import { type Following, type Mood, type Subject, finiteVerb, verbal } from './verbal-forms.js';
-import { isFiniteMarker } from './word-classes.js';
+import { isBase, isFiniteMarker } from './word-classes.js';
 
 const THAT: Record<string, string> = { بـ: 'بأن', على: 'على أن', من: 'من أن', عن: 'عن أن' };
 
@@ -46,7 +46,7 @@ export function toInfinitive(s: State, unit: Unit): boolean {
     return true;
   }
   if (
-    verb?.verb?.form !== 'base' &&
+    !isBase(verb) &&
     verb?.predicate?.form !== 'base' &&
     verb?.lower !== 'be' &&
     verb?.lower !== 'have'
@@ -178,7 +178,8 @@ export function joinedVerb(s: State, unit: Unit): boolean {
 function afterPredicate(s: State): void {
   const { unit } = s;
   if (
-    unit?.verb?.form === 'base' &&
+    unit !== undefined &&
+    isBase(unit) &&
     (unit.noun === undefined || nounPhraseAt(s.units, s.at + 1) !== undefined)
   )
     writeMasdar(s, unit, [], s.frame.prefix);

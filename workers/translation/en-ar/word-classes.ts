@@ -16,6 +16,10 @@ export const isFiniteMarker = (unit: Unit | undefined): boolean =>
     ((HAVE_FORMS.has(unit.lower) || DO_FORMS.has(unit.lower)) && unit.lower !== 'having') ||
     (unit.predicate !== undefined && unit.predicate.form !== 'base' && unit.predicate.form !== 'ing'));
 
+/** Can be read as an infinitive; of "set off" the past is written the same. */
+export const isBase = (unit: Unit | undefined): boolean =>
+  unit?.verb !== undefined && (unit.verb.form === 'base' || unit.verb.lemma === unit.lower);
+
 export const isParticiple = (unit: Unit) => unit.verb?.form === 'ed' || unit.verb?.form === 'participle';
 
 export const isDeterminer = (unit: Unit | undefined) =>

@@ -1000,4 +1000,5 @@ aggregate|إجمالي
 free from|خالي _من
 free of|خالي _من
 quoted|معروض
+foregoing|متقدم
 `;

@@ -365,6 +365,10 @@ at the applicable rate|بالنسبة السارية
 at the agreed rate|بالسعر المتفق عليه
 at the contract rates|بأسعار العقد
 whenever required|كلما لزم الأمر
+not less than|ما لا يقل عن
+not more than|ما لا يزيد على
+no more than|ما لا يزيد على
+no less than|ما لا يقل عن
 `;
 /** Prepositions: English | Arabic; a final tatweel joins the next word. */
 export const PREPOSITIONS = `
@@ -627,4 +631,8 @@ upon the issue of|عند إصدار
 after the issue of|بعد إصدار
 other than by|بغير
 at the prevailing rate of|بالنسبة السارية قدرها
+for at least|لمدة لا تقل عن
+for not less than|لمدة لا تقل عن
+for a period of not less than|لمدة لا تقل عن
+for a period of at least|لمدة لا تقل عن
 `;

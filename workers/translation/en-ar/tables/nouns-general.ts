@@ -961,7 +961,7 @@ quality control|مراقبة جودة||u
 quality assurance|ضمان جودة||u
 quantity|كمية|كميات
 quarry|محجر|محاجر
-quarter|ربع _سنة|أرباع
+quarter|ربع سنة|أرباع
 question|سؤال|أسئلة
 quorum|نصاب||u
 quota|حصة|حصص

@@ -6,7 +6,7 @@
 export const LAW_NOUNS = `
 agreement|اتفاقية|اتفاقيات
 contract|عقد|عقود
-subcontract|عقد _مقاولة _من _الباطن|عقود
+subcontract|عقد مقاولة _من _الباطن|عقود
 party|طرف|أطراف|o
 counterparty|طرف ~مقابل|أطراف|o
 third party|طرف ~ثالث|أطراف|o
@@ -173,8 +173,8 @@ attorney|محامي|محامون|h
 lawyer|محامي|محامون|h
 counsel|مستشار ~قانوني|مستشارون|h
 legal counsel|مستشار ~قانوني|مستشارون|h
-notary|كاتب _عدل|كتاب|h
-notary public|كاتب _عدل|كتاب|h
+notary|كاتب عدل|كتاب|h
+notary public|كاتب عدل|كتاب|h
 witness|شاهد|شهود|h
 expert|خبير|خبراء|h
 judge|قاضي|قضاة|h
@@ -619,11 +619,11 @@ bureau|مكتب|مكاتب|o
 office|مكتب|مكاتب
 authorities|جهات|جهات|o
 public|جمهور||u
-performance bond|ضمان _حسن _التنفيذ|ضمانات
-performance guarantee|ضمان _حسن _التنفيذ|ضمانات
-performance security|ضمان _حسن _التنفيذ|ضمانات
+performance bond|ضمان حسن تنفيذ|ضمانات
+performance guarantee|ضمان حسن تنفيذ|ضمانات
+performance security|ضمان حسن تنفيذ|ضمانات
 bid bond|ضمان ~ابتدائي|ضمانات
-advance payment bond|ضمان _الدفعة _المقدمة|ضمانات
+advance payment bond|ضمان دفعة ~مقدمة|ضمانات
 retention money|مبالغ ~محتجزة|مبالغ|u
 retention|مبالغ ~محتجزة|مبالغ|u
 interim payment certificate|مستخلص ~مرحلي|مستخلصات
@@ -634,15 +634,15 @@ interim dividend|أرباح ~مرحلية|أرباح
 taking-over certificate|شهادة استلام|شهادات
 taking over certificate|شهادة استلام|شهادات
 taking-over|استلام||u
-provisional acceptance certificate|شهادة _الاستلام _الابتدائي|شهادات
-final acceptance certificate|شهادة _الاستلام _النهائي|شهادات
-end-of-service award|مكافأة _نهاية _الخدمة|مكافآت
-end of service award|مكافأة _نهاية _الخدمة|مكافآت
-end-of-service benefit|مكافأة _نهاية _الخدمة|مكافآت
-end of service benefit|مكافأة _نهاية _الخدمة|مكافآت
-end-of-service gratuity|مكافأة _نهاية _الخدمة|مكافآت
-date of joining|تاريخ _مباشرة _العمل|تواريخ
-joining date|تاريخ _مباشرة _العمل|تواريخ
+provisional acceptance certificate|شهادة _الاستلام _الابتدائي|شهادات|p
+final acceptance certificate|شهادة _الاستلام _النهائي|شهادات|p
+end-of-service award|مكافأة _نهاية _الخدمة|مكافآت|p
+end of service award|مكافأة _نهاية _الخدمة|مكافآت|p
+end-of-service benefit|مكافأة _نهاية _الخدمة|مكافآت|p
+end of service benefit|مكافأة _نهاية _الخدمة|مكافآت|p
+end-of-service gratuity|مكافأة _نهاية _الخدمة|مكافآت|p
+date of joining|تاريخ مباشرة عمل|تواريخ
+joining date|تاريخ مباشرة عمل|تواريخ
 personal data protection law|نظام _حماية _البيانات _الشخصية|أنظمة|p
 implementing regulation|لائحة ~تنفيذية|لوائح
 implementing regulations|لائحة ~تنفيذية|لوائح
@@ -670,25 +670,23 @@ aggregate amount|مبلغ ~إجمالي|مبالغ
 bill of lading|بوليصة شحن|بوالص
 spare part|قطعة غيار|قطع
 spare parts|قطعة غيار|قطع
-after-sales service|خدمة _ما _بعد _البيع|خدمات
-after-sales maintenance|صيانة _ما _بعد _البيع||u
+after-sales service|خدمة _ما _بعد _البيع|خدمات|p
+after-sales maintenance|صيانة _ما _بعد _البيع||u p
 drawdown|سحب|سحوبات
-first drawdown|سحب ~أول|سحوبات
 utilisation|سحب|سحوبات
 utilization request|طلب سحب|طلبات
 obligor|مدين|ون|o
 plea|دفع|دفوع
-domicile|محل _مختار|محال
-data subject|صاحب _بيانات ~شخصية|أصحاب|h
+domicile|محل ~مختار|محال
+data subject|صاحب بيانات _الشخصية|أصحاب|h
 lawful owner|مالك ~شرعي|ملاك|h
 no-objection|عدم ممانعة||u f
-no-objection certificate|شهادة _عدم _ممانعة|شهادات
+no-objection certificate|شهادة عدم ممانعة|شهادات
 e-invoicing|فوترة ~إلكترونية||u
 e-invoice|فاتورة ~إلكترونية|فواتير
 e-signature|توقيع ~إلكتروني|توقيعات
 reminder|تذكير|ات
-wear and tear|أثر _الاستعمال _المعتاد||u
-permitted assign|متنازل _له _مسموح _به|متنازل|o
+wear and tear|أثر _الاستعمال _المعتاد||u p
 contracting company|شركة مقاولات|شركات|o
 trading company|شركة ~تجارية|شركات|o
 investment company|شركة استثمار|شركات|o

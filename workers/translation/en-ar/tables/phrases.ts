@@ -394,10 +394,6 @@ all of the foregoing|جميع ما تقدم
 each of the foregoing|كل مما تقدم
 one or more of|واحد أو أكثر من
 less than|أقل من
-not less than|ما لا يقل عن
-no less than|ما لا يقل عن
-not more than|ما لا يزيد على
-no more than|ما لا يزيد على
 not exceeding|بما لا يتجاوز
 not to exceed|بما لا يتجاوز
 up to|حتى
@@ -569,7 +565,6 @@ or cause to be delivered|أو يعمل على تسليم
 to whom it may concern|إلى من يهمه الأمر
 other than through|بغير
 otherwise than|بغير
-directly or indirectly|بشكل مباشر أو غير مباشر
 jointly or severally|مجتمعين أو منفردين
 solely and exclusively|فقط وحصراً
 year on year|على أساس سنوي
@@ -577,6 +572,13 @@ in its sole opinion|وفق رأيه المنفرد
 general business|أعمالها المعتادة
 forming part of|الذي يشكل جزءاً من
 fit for purpose|صالحة للغرض
+any of them|أي منهم
+each of them|كل منهم
+both of them|كلاهما
+either of them|أي منهما
+none of them|لا أحد منهم
+one of them|أحدهم
+all of them|جميعهم
 `;
 /** Conjunctions: English | Arabic | how the clause after it is told. */
 export const SUBORDINATORS = `

@@ -1,0 +1,41 @@
+/**
+ * Nouns that mean something else beside certain words: English | Arabic | plural | flags, as in `nouns-law.ts` | the words of the same
+ * sentence that decide, separated by commas.
+ */
+export const SENSES = `
+stock|مخزون|ات||parts,goods,products,warehouse,inventory,materials,end users,spare
+facility|تسهيل ~ائتماني|تسهيلات||lender,lenders,borrower,loan,drawdown,repaid,repayment,bank,maturity,finance documents
+attachment|حجز|حجوزات||levy,enforcement,garnishment,seizure,creditor,creditors,its assets,execution proceedings,judicial
+levy|حجز ~تنفيذي|حجوزات||attachment,enforcement,seizure,distress,creditor,creditors
+interest|فائدة|فوائد||per annum,overdue,accrue,accrues,accruing,accrued,interest rate,rate of interest,principal,rate of
+demand|طلب|ات||end users,market,supply,customers,seasonal,normal demand,peak
+issue|إصدار|ات||certificate,certificates,shares,invoice,permit,permits,license,licence,bonds,judgment
+claim|دعوى|دعاوى|f|court,plaintiff,claimant,defendant,inadmissible,admissible,judgment,dismissed,dismisses
+client|موكل|ون|h|our client,our clients,our client's,court proceedings
+share|سهم|أسهم||shareholder,shareholders,joint stock,listed,allotment,issued capital
+premises|عين ~مؤجرة||f|tenant,lessee,landlord,lessor,lease,leased,rent,sublet,subtenant
+fee|مقابل أتعاب|أتعاب||attorney,attorneys,consultant,consultancy,adviser,advisor,lawyer,professional,counsel,engineer
+section|بند|بنود||this agreement,this contract,the company may,the contractor,the supplier,the parties
+order|أمر شراء|أوامر||purchase order,prices quoted,purchaser,seller,goods,quotation
+condition|حالة|ات||good condition,working condition,physical condition,state of repair,same condition,poor condition,original condition
+validity|سريان||u|offer,order,quotation,bid,bond,guarantee,permit,license,licence,visa,policy
+escalation|زيادة|ات||price,prices,rate,rates,fees,cost
+risk|تبعة هلاك|تبعات|f|title,goods,transit,cargo
+vendor|بائع|ون|o|vendee,land,property,deed,purchaser,shares,real estate
+labor|عمالة||u|shortage of labor,shortage of labour,labor and materials,labour and materials,shortages of labor,skilled labor,materials
+director|عضو _مجلس _الإدارة|أعضاء|h|board,nominate,nominated,officers,quorum,shareholders,shareholder
+award|حكم _التحكيم|أحكام||tribunal,arbitration,arbitrator,arbitrators,final and binding
+transaction|صفقة|ات||press release,acquisition,merger,completion,closing,share purchase,due diligence
+business|نشاط ~تجاري|أنشطة||seller,goodwill,customer or,restricted period,non-compete,competing
+confidence|سرية||u|confidential,confidential information
+release|إفراج||u|retention,guarantee,bond
+completion|إتمام||u|share purchase,economic concentration,competition,closing,acquisition,conditions precedent
+cover|تغطية|ات||insurance,insurer,policy,liability
+instrument|محرر|ات||signed,notary,deed,executed
+charge|رهن|رهون||pledge,mortgage,lien,encumbrance
+call|طلب _دفع|طلبات||capital,shares,guarantee
+draft|كمبيالة|ات||drawee,drawer,presentment
+bill|كمبيالة|ات||drawee,drawer,presentment,bill of exchange
+action|دعوى|دعاوى|f|court,plaintiff,defendant,limitation,time-barred
+service|تبليغ||u|summons,process,domicile,pleading,elect
+`;
