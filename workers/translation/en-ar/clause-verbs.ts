@@ -2,7 +2,7 @@ import { DETERMINERS, POSSESSIVES, PRONOUNS } from './closed-words.js';
 import { joinedPhrasesAt } from './coordination.js';
 import { nounPhraseAt } from './noun-phrases.js';
 import type { Unit } from './units.js';
-import { finiteAhead, followsAgent, isFiniteMarker, isNominal } from './word-classes.js';
+import { finiteAhead, followsAgent, isDeterminer, isFiniteMarker, isNominal } from './word-classes.js';
 
 const OPENS_OBJECT = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
@@ -14,14 +14,24 @@ const OPENS_OBJECT = (unit: Unit | undefined): boolean =>
     isNominal(unit) ||
     unit.adjective !== undefined);
 
+/** What a verb without ending can be said of: "we act for", "the parties have the right to". */
+const sayPlainly = (before: Unit | undefined) =>
+  before !== undefined && (/^(?:we|they|you|i)$/u.test(before.lower) || before.noun?.plural === true);
+
+/** Verbs whose participle can have an object of its own: "the amount paid the supplier". */
+const DITRANSITIVE = /^(?:give|grant|pay|award|offer|send|assign|allot|deny|show)$/u;
+
 /** A verb that no auxiliary marks is finite here. */
 function isPlainFinite(units: readonly Unit[], at: number, afterRelative: boolean): boolean {
   const unit = units[at];
+  if (unit?.predicate?.form === 'base') return sayPlainly(units[at - 1]);
   if (unit?.verb === undefined || unit.closed === true) return false;
   const { form } = unit.verb;
   const next = units[at + 1];
   if (form === 'ing' || form === 'participle') return false;
   if (form === 'past' || followsAgent(units, at)) return true;
+  // A participle takes no object: "the defendant raised this plea" and "failed to deliver" are told.
+  if (form === 'ed' && unit.adjective === undefined && isNominal(units[at - 1]) && toldOf(unit, next)) return true;
   if (form === 'ed')
     return (
       afterRelative ||
@@ -32,6 +42,11 @@ function isPlainFinite(units: readonly Unit[], at: number, afterRelative: boolea
   if (unit.noun === undefined && unit.adjective === undefined) return true;
   return afterRelative || (!finiteAhead(units, at + 1) && OPENS_OBJECT(next));
 }
+
+const toldOf = (unit: Unit, next: Unit | undefined) =>
+  next !== undefined &&
+  ((isDeterminer(next) && !DITRANSITIVE.test(unit.verb?.lemma ?? '')) ||
+    (/^(?:fail|agree|undertake|refuse|omit)$/u.test(unit.verb?.lemma ?? '') && next.lower === 'to'));
 
 const isSkippable = (unit: Unit | undefined) =>
   unit?.adverb !== undefined && unit.noun === undefined && unit.closed !== true;
@@ -92,6 +107,33 @@ export function clauseVerbAt(
     )
       pending -= 1;
     else if (/^(?:and|or)$/u.test(unit.lower) && commas === 0 && opensClause(units, at + 1)) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The verb of several subjects that commas part, each with what belongs to it: "shortage of labor, increases in prices and the
+ * insolvency of a supplier do not constitute".
+ */
+export function verbOfList(units: readonly Unit[], from: number, end: number): { at: number } | undefined {
+  let at = from;
+  let last = false;
+  let commas = 0;
+  while (at < end) {
+    while (units[at]?.preposition !== undefined && units[at]?.subordinator === undefined) {
+      const inner = nounPhraseAt(units, at + 1);
+      if (inner === undefined) return undefined;
+      at = inner.next;
+    }
+    if (last && isFiniteMarker(units[at])) return commas > 0 ? { at } : undefined;
+    const comma = units[at]?.lower === ',';
+    if (comma) [at, commas] = [at + 1, commas + 1];
+    last = /^(?:and|or)$/u.test(units[at]?.lower ?? '');
+    if (last) at += 1;
+    else if (!comma) return undefined;
+    const item = nounPhraseAt(units, at);
+    if (item === undefined || item.phrase.pronoun !== undefined) return undefined;
+    at = item.next;
   }
   return undefined;
 }

@@ -167,6 +167,6 @@ function passiveClause(subject: Subject, group: VerbGroup, verb: Verb, mood: Moo
     return { words: ['يجب', ...done], frame: PASSIVE };
   return {
     words: afterCondition(mood, [...perhaps, ...(negative ? ['لا'] : []), ...stated(direct)]),
-    frame: { ...PASSIVE, mode: verb.stative ? 'none' : 'masdar-passive' },
+    frame: { ...PASSIVE, mode: verb.stative ? 'none' : 'masdar-passive', told: true },
   };
 }

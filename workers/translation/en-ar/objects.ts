@@ -8,13 +8,31 @@ import { nounPhraseAt } from './noun-phrases.js';
 import { type State } from './state.js';
 import type { Verb } from './verb-forms.js';
 import type { Following, Subject } from './verbal-forms.js';
-import { isFiniteMarker } from './word-classes.js';
+import { isDeterminer, isFiniteMarker } from './word-classes.js';
 
 /** Verbs that say something else where they have no object: "the contract terminates". */
 const INTRANSITIVE: Record<string, string> = { terminate: 'expire', change: 'vary', issue: 'arise' };
 
+/** ", from any supplier," between a verb and its object: written after the object. */
+function takeInsertion(s: State): void {
+  const from = s.at + 1;
+  if (s.unit?.lower !== ',' || (s.units[from]?.preposition === undefined && s.units[from]?.adverb === undefined))
+    return;
+  let close = from;
+  while (close < s.end && s.units[close]?.mark !== true) close += 1;
+  const object = close + 1;
+  if (s.units[close]?.lower !== ',' || object >= s.end || CONJUNCTIONS[s.units[object]?.lower ?? ''] !== undefined)
+    return;
+  const opens = s.units[object];
+  if (opens === undefined || !isDeterminer(opens) || nounPhraseAt(s.units, object) === undefined) return;
+  if (s.units.slice(from, close).some(isFiniteMarker) || clauseAt(s.units, s.end, object)) return;
+  s.adverbs.push('،', s.part(from, close), '،');
+  s.at = object;
+}
+
 /** Looks at what stands after a verb; a pronoun is taken with it. */
 export function lookAhead(s: State): Following {
+  takeInsertion(s);
   while (
     s.unit?.adverb !== undefined &&
     s.unit.noun === undefined &&

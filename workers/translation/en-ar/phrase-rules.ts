@@ -1,9 +1,10 @@
-import { clauseVerbAt } from './clause-verbs.js';
+import { clauseVerbAt, verbOfList } from './clause-verbs.js';
 import { joinedPhrasesAt } from './coordination.js';
 import { join } from './forms.js';
 import { agreementOf, isDefinitePhrase } from './noun-phrase-agreement.js';
 import { writePhrase } from './noun-phrase-forms.js';
 import { type NounPhrase, suffixOf } from './noun-phrase.js';
+import { whoHasDone } from './participle-rules.js';
 import { type State } from './state.js';
 import type { VerbGroup } from './verb-group.js';
 import { verbGroupAt } from './verb-groups.js';
@@ -29,6 +30,7 @@ export function phraseOrClause(s: State): boolean {
     }
   }
   const start = s.at;
+  if (s.open && whoHasDone(s)) return true;
   const alone = joinedPhrasesAt(s.units, start, false);
   if (alone === undefined || alone.next > s.end) return false;
   const joined = joinedPhrasesAt(s.units, start, true) ?? alone;
@@ -36,7 +38,8 @@ export function phraseOrClause(s: State): boolean {
     const verb =
       s.grammaticalCase === 'genitive' && afterPreposition(s, start)
         ? undefined
-        : clauseVerbAt(s.units, parsed.next, s.end);
+        : (clauseVerbAt(s.units, parsed.next, s.end) ??
+          (s.open ? undefined : verbOfList(s.units, parsed.next, s.end)));
     if (verb === undefined || /^\d/u.test(parsed.phrase.noun.head)) continue;
     // An object does not reach over to the verb of a later clause.
     if (s.open && verb.at !== parsed.next) continue;

@@ -3,6 +3,7 @@ import { prepositionWith } from './forms.js';
 import { relativePronoun } from './modifier-forms.js';
 import { suffixOf } from './noun-phrase.js';
 import { nounPhraseAt } from './noun-phrases.js';
+import { whoHasDone } from './participle-rules.js';
 import { openWord } from './small-words.js';
 import { type State } from './state.js';
 import type { Unit } from './units.js';
@@ -73,6 +74,7 @@ export function prepositional(s: State, unit: Unit): boolean {
     return true;
   }
   s.words.push(word);
+  if (whoHasDone(s)) return true;
   if (next?.verb?.form === 'ing' && next.noun === undefined && s.at < s.end) writeMasdar(s, next, [], '');
   return true;
 }

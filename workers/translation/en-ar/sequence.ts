@@ -2,6 +2,7 @@ import { CONJUNCTIONS } from './closed-words.js';
 import { conjoin, inverted, relative, subordinate } from './connectives.js';
 import { TIED, TYING, join } from './forms.js';
 import { deniedParticiple, reduced, remaining, tells } from './modifier-rules.js';
+import { accompanying, beingOrHaving } from './participle-rules.js';
 import { phraseOrClause } from './phrase-rules.js';
 import { prepositional } from './preposition-rules.js';
 import { NO_FRAME, State } from './state.js';
@@ -36,6 +37,7 @@ function step(s: State): void {
   )
     return s.say(unit.phrase);
   if (s.unit !== unit) return;
+  if (beingOrHaving(s, unit) || accompanying(s, unit)) return;
   if (inverted(s) || subordinate(s, unit) || relative(s, unit) || toInfinitive(s, unit)) return;
   if (finiteWithoutSubject(s, unit) || joinedVerb(s, unit)) return;
   if (CONJUNCTIONS[unit.lower] !== undefined && unit.closed === true) return conjoin(s, unit);

@@ -48,6 +48,9 @@ const JOINED = /^(?:بال|لل|بإ|بأ|و..|كال)/u;
 const PLAIN_ADJECTIVES =
   /^(?:عام|عامة|خاص|خاصة|تابعة|قابضة|مبسطة|مدرجة|مساهمة|مغلقة|ثالث|أول|ثان|مستقل|مستقلة|كامل|كاملة|جوهري|جسيم|عارضة|مستعجل|حاسمة|متممة|مقفلة|محدد|مرن|مرفق|شقيقة|مدفوع|ممتاز|غير|نهائي|مبكر|مقدمة|مباشر|قاهرة|استثنائية|واقف|فاسخ|باطل|منفردة|نموذجية|خفي|فائت|معتمدة|متضامن|تبعية|عيني|معتمد|مختصة|محتوى)$/u;
 
+/** Opens the name of a law or of a body, which is definite as a whole. */
+const INSTITUTION = /^(?:نظام|لائحة|هيئة|وزارة|مؤسسة|مجلس|محكمة|ديوان|صندوق|مركز|بنك)$/u;
+
 /** Reads an Arabic term: which words are its adjectives, which its genitives, which never change. */
 export function termOf(arabic: string): Noun {
   const first = arabic.split('/')[0] ?? arabic;
@@ -56,7 +59,7 @@ export function termOf(arabic: string): Noun {
     .trim()
     .split(/\s+/u);
   const isDefinite = words.length > 0 && /^ال.{3,}/u.test(words[0] ?? '');
-  if (!isDefinite && words.slice(1).some((word) => /^ال.{3,}/u.test(word)))
+  if (INSTITUTION.test(words[0] ?? '') && words.slice(1).some((word) => /^ال.{3,}/u.test(word)))
     return nounOf([words[0], ...words.slice(1).map((word) => `_${word}`)].join(' '), '', 'p');
   const bare = words.map((word) => (isDefinite && /^ال.{2,}/u.test(word) ? word.slice(2) : word));
   const marked: string[] = [];

@@ -38,6 +38,8 @@ class Reader {
   between(): void {
     for (;;) {
       if (NEGATIONS.has(this.lower())) this.group.negative = true;
+      else if (this.lower() === 'neither' && this.at > 0 && MODALS.has(this.units[this.at - 1]?.lower ?? ''))
+        this.group.negative = true;
       else if (/^in no (?:way|manner|respect)$/u.test(this.lower())) {
         this.group.negative = true;
         this.group.adverbs.push('بأي شكل من الأشكال');

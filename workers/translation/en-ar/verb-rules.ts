@@ -6,7 +6,7 @@ import { nounPhraseAt } from './noun-phrases.js';
 import { lookAhead, pronounSubject, withObjects } from './objects.js';
 import { type State } from './state.js';
 import type { Unit } from './units.js';
-import { masdar, past, present } from './verb-forms.js';
+import { masdar, passive, past, present } from './verb-forms.js';
 import type { VerbGroup } from './verb-group.js';
 import { verbGroupAt } from './verb-groups.js';
 import { type Following, type Mood, type Subject, finiteVerb, verbal } from './verbal-forms.js';
@@ -148,7 +148,13 @@ export function joinedVerb(s: State, unit: Unit): boolean {
     return true;
   }
   if (s.frame.mode === 'masdar-passive' && (form === 'ed' || form === 'participle')) {
-    const suffix = suffixOf(pronounSubject(s).agreement);
+    const { agreement } = pronounSubject(s);
+    const told = s.frame.told === true ? passive(verb, agreement, false) : undefined;
+    if (told !== undefined) {
+      s.say(told);
+      return true;
+    }
+    const suffix = suffixOf(agreement);
     s.say(
       ...(verb.preposition === ''
         ? [withSuffix(masdar(verb, false), suffix)]

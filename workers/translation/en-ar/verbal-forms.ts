@@ -19,6 +19,8 @@ export interface Frame {
   /** What a joined verbal noun repeats. */
   prefix: string;
   objectCase: 'genitive' | 'accusative' | 'nominative';
+  /** The passive before stands as a finite verb. */
+  told?: boolean;
 }
 
 export interface Written {

@@ -46,7 +46,12 @@ export function finiteAhead(units: readonly Unit[], from: number): boolean {
 export function followsAgent(units: readonly Unit[], at: number): boolean {
   const before = units[at - 1]?.noun;
   const next = units[at + 1];
-  return units[at]?.verb?.form === 's' && before?.noun.agent === true && !before.plural && isDeterminer(next);
+  return (
+    units[at]?.verb?.form === 's' &&
+    before?.noun.agent === true &&
+    !before.plural &&
+    (isDeterminer(next) || next?.lower === 'to')
+  );
 }
 
 /** A word that may be noun or verb stands as a verb here, after a noun. */

@@ -669,7 +669,6 @@ total liability|مسؤولية ~إجمالية||u
 aggregate amount|مبلغ ~إجمالي|مبالغ
 bill of lading|بوليصة شحن|بوالص
 spare part|قطعة غيار|قطع
-spare parts|قطعة غيار|قطع
 after-sales service|خدمة _ما _بعد _البيع|خدمات|p
 after-sales maintenance|صيانة _ما _بعد _البيع||u p
 drawdown|سحب|سحوبات

@@ -23,8 +23,8 @@ escalation|زيادة|ات||price,prices,rate,rates,fees,cost
 risk|تبعة هلاك|تبعات|f|title,goods,transit,cargo
 vendor|بائع|ون|o|vendee,land,property,deed,purchaser,shares,real estate
 labor|عمالة||u|shortage of labor,shortage of labour,labor and materials,labour and materials,shortages of labor,skilled labor,materials
-director|عضو _مجلس _الإدارة|أعضاء|h|board,nominate,nominated,officers,quorum,shareholders,shareholder
-award|حكم _التحكيم|أحكام||tribunal,arbitration,arbitrator,arbitrators,final and binding
+director|عضو مجلس إدارة|أعضاء|h|board,nominate,nominated,officers,quorum,shareholders,shareholder
+award|حكم تحكيم|أحكام||tribunal,arbitration,arbitrator,arbitrators,final and binding
 transaction|صفقة|ات||press release,acquisition,merger,completion,closing,share purchase,due diligence
 business|نشاط ~تجاري|أنشطة||seller,goodwill,customer or,restricted period,non-compete,competing
 confidence|سرية||u|confidential,confidential information
