@@ -31,7 +31,7 @@ function isPlainFinite(units: readonly Unit[], at: number, afterRelative: boolea
   if (form === 'ing' || form === 'participle') return false;
   if (form === 'past' || followsAgent(units, at)) return true;
   // A participle takes no object: "the defendant raised this plea" and "failed to deliver" are told.
-  if (form === 'ed' && unit.adjective === undefined && isNominal(units[at - 1]) && toldOf(unit, next)) return true;
+  if (form === 'ed' && isNominal(units[at - 1]) && toldOf(unit, next)) return true;
   if (form === 'ed')
     return (
       afterRelative ||
@@ -45,7 +45,7 @@ function isPlainFinite(units: readonly Unit[], at: number, afterRelative: boolea
 
 const toldOf = (unit: Unit, next: Unit | undefined) =>
   next !== undefined &&
-  ((isDeterminer(next) && !DITRANSITIVE.test(unit.verb?.lemma ?? '')) ||
+  ((unit.adjective === undefined && isDeterminer(next) && !DITRANSITIVE.test(unit.verb?.lemma ?? '')) ||
     (/^(?:fail|agree|undertake|refuse|omit)$/u.test(unit.verb?.lemma ?? '') && next.lower === 'to'));
 
 const isSkippable = (unit: Unit | undefined) =>

@@ -12,7 +12,7 @@ import { masdar } from './verb-forms.js';
 import { verbGroupAt } from './verb-groups.js';
 import { emit } from './verb-rules.js';
 import type { Subject } from './verbal-forms.js';
-import { isNominal } from './word-classes.js';
+import { isBase, isNominal } from './word-classes.js';
 
 /** "In no event shall X be liable". */
 export function inverted(s: State): boolean {
@@ -28,9 +28,11 @@ export function inverted(s: State): boolean {
   const held = s.adverbs;
   for (const parsed of [whole, shorter]) {
     if (parsed === undefined || parsed.next > s.end) continue;
-    const group = verbGroupAt([unit, ...s.units.slice(parsed.next, s.end)], 0);
+    const verb = parsed === whole ? infinitiveAfter(s, parsed.next) : parsed.next;
+    const group = verbGroupAt([unit, ...s.units.slice(verb, s.end)], 0);
     if (group === undefined) continue;
-    const shift = parsed.next - 1;
+    const between = verb > parsed.next ? s.part(parsed.next, verb) : '';
+    const shift = verb - 1;
     if (conditional) {
       delete group.modal;
       s.words.push('إذا');
@@ -41,7 +43,7 @@ export function inverted(s: State): boolean {
     const { inserted } = group;
     const moved =
       inserted === undefined ? {} : { inserted: { from: inserted.from + shift, to: inserted.to + shift } };
-    clause(s, parsed.phrase, '', { ...group, ...moved, next: group.next + shift });
+    clause(s, parsed.phrase, between, { ...group, ...moved, next: group.next + shift });
     return true;
   }
   if (!s.negated) return false;
@@ -51,6 +53,19 @@ export function inverted(s: State): boolean {
   return true;
 }
 
+/** The verb of an inverted clause: at once, or the first plain infinitive after what belongs to the subject. */
+function infinitiveAfter(s: State, from: number): number {
+  if (verbGroupAt([{ ...s.units[from], lower: 'shall' } as Unit, ...s.units.slice(from, s.end)], 0) !== undefined)
+    return from;
+  for (let at = from; at < s.end; at += 1) {
+    const unit = s.units[at];
+    const plain = unit?.verb?.form === 'base' && unit.noun === undefined && unit.adjective === undefined;
+    if (plain && s.units[at - 1]?.lower !== 'to') return at;
+    if (unit?.lower === 'be' && s.units[at - 1]?.lower !== 'to') return at;
+  }
+  return from;
+}
+
 export function subordinate(s: State, unit: Unit): boolean {
   const { subordinator } = unit;
   if (
@@ -58,6 +73,7 @@ export function subordinate(s: State, unit: Unit): boolean {
     s.at + 1 < s.end
   ) {
     if (!MODALS.has(s.units[s.at + 1]?.lower ?? '')) {
+      if (unit.lower === 'nor' && isBase(s.units[s.at + 1]) && s.frame.mode !== 'none') return false;
       s.say('لا', unit.adverb ?? '');
       return true;
     }
@@ -75,7 +91,7 @@ export function subordinate(s: State, unit: Unit): boolean {
   s.infinitive = undefined;
   const participle = s.units[next];
   const denied = participle?.lower === 'not';
-  const otherwise = participle?.lower === 'otherwise' || denied ? s.units[next + 1] : participle;
+  const otherwise = /^(?:otherwise|earlier|sooner|previously)$/u.test(participle?.lower ?? '') || denied ? s.units[next + 1] : participle;
   if (
     otherwise?.verb !== undefined &&
     /^(?:ed|participle)$/u.test(otherwise.verb.form) &&
@@ -92,7 +108,9 @@ export function subordinate(s: State, unit: Unit): boolean {
     s.say(
       denied ? 'لم يتم' : subordinator.mood === 'past' ? 'تم' : 'يتم',
       ...noun,
-      ...(participle === otherwise || denied ? [] : ['على خلاف ذلك']),
+      ...(participle === otherwise || denied
+        ? []
+        : [participle?.lower === 'otherwise' ? 'على خلاف ذلك' : 'قبل ذلك']),
     );
     return true;
   }
@@ -181,4 +199,5 @@ export function conjoin(s: State, unit: Unit): void {
   s.flush();
   s.open = false;
   s.say(CONJUNCTIONS[unit.lower] ?? '');
+  if (s.unit?.lower === ',' && s.units[s.at + 1]?.subordinator !== undefined) s.at += 1;
 }

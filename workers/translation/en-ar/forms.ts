@@ -163,6 +163,7 @@ function inflect(
 /** The feminine singular of an adjective. */
 export function feminineOf(word: string): string {
   if (endsWith(word, 'ة') || endsWith(word, 'اء')) return word;
+  if (endsWith(word, 'ى')) return `${word.slice(0, -1)}اة`;
   return `${word}ة`;
 }
 

@@ -1,4 +1,5 @@
 import { nounReading } from './english.js';
+import { lexicon } from './lexicon.js';
 import { type Noun, accusative, dual } from './forms.js';
 import type { Token } from './tokens.js';
 
@@ -133,7 +134,7 @@ function spelledAt(tokens: readonly Token[], at: number): FoundNumeral | undefin
     tokens[end + 1]?.kind === 'number' &&
     lowerAt(tokens, end + 2) === '%' &&
     lowerAt(tokens, end + 3) === ')';
-  if (value === 1 && !bracketed && nounReading(lowerAt(tokens, end)) === undefined) return undefined;
+  if (value === 1 && !bracketed && !countsOne(tokens, end)) return undefined;
   const figures = bracketed || percentIn ? tokens[end + 1]?.text : undefined;
   if (bracketed) end += 3;
   if (percentIn) end += 4;
@@ -158,6 +159,15 @@ function spelledAt(tokens: readonly Token[], at: number): FoundNumeral | undefin
   }
   const bracket = figures === undefined ? {} : { figures };
   return { number: { value, text: words, spelled: true, ...bracket }, length: end - at };
+}
+
+/** "one month's", "one further period". */
+function countsOne(tokens: readonly Token[], at: number): boolean {
+  const next = lowerAt(tokens, at);
+  return (
+    nounReading(next.replace(/'s$/u, '')) !== undefined ||
+    (lexicon().adjectives.has(next) && nounReading(lowerAt(tokens, at + 1)) !== undefined)
+  );
 }
 
 function valueOf(word: string): number | undefined {

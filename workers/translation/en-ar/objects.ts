@@ -59,7 +59,7 @@ export function lookAhead(s: State): Following {
   ) {
     const pronoun =
       unit.lower === 'it'
-        ? suffixOf(s.referent ?? { feminine: false, number: 'singular', human: false })
+        ? suffixOf(s.thing ?? s.referent ?? { feminine: false, number: 'singular', human: false })
         : unit.lower === 'him'
           ? 'ه'
           : unit.lower === 'you'
@@ -69,7 +69,7 @@ export function lookAhead(s: State): Following {
               : unit.lower === 'me'
                 ? 'ي'
                 : unit.lower === 'them'
-                  ? 'هم'
+                  ? suffixOf(s.many ?? { feminine: false, number: 'plural', human: true })
                   : 'ها';
     s.at += 1;
     return { object: true, shared: false, pronoun, nominal: true };
@@ -130,8 +130,10 @@ export function withObjects(s: State, { lemma, verb }: VerbReading): Verb {
     next?.mark !== true &&
     next?.preposition === undefined
   ) {
-    const thing = joinedPhrasesAt(s.units, object.next, false);
-    if (thing !== undefined) s.dative = { object: object.phrase, from: object.next };
+    const amount = /than$|at least/u.test(next?.lower ?? '') ? next?.adverb : undefined;
+    const from = amount === undefined ? object.next : object.next + 1;
+    if (joinedPhrasesAt(s.units, from, false) !== undefined)
+      s.dative = { object: object.phrase, from, ...(amount === undefined ? {} : { amount }) };
   }
   return verb;
 }

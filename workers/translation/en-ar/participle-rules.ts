@@ -41,7 +41,7 @@ function being(s: State): boolean {
   s.say(`${apart ? 'و' : ''}${pronoun(agreement)}`);
   s.grammaticalCase = 'nominative';
   s.frame = { mode: 'none', prefix: '', objectCase: 'nominative' };
-  s.state = true;
+  s.state = next?.adjective !== undefined;
   s.subject = { agreement, agent: false, nominative: '', genitive: '' };
   return true;
 }

@@ -18,6 +18,10 @@ export function phraseOrClause(s: State): boolean {
     const thing = joinedPhrasesAt(s.units, dative.from, false);
     if (thing !== undefined && thing.next <= s.end) {
       s.at = thing.next;
+      if (dative.amount !== undefined) {
+        s.words.push(dative.amount);
+        s.grammaticalCase = 'genitive';
+      }
       object(s, thing.phrase);
       s.words.push(
         'إلى',
@@ -84,13 +88,24 @@ function object(s: State, phrase: NounPhrase): void {
   s.denied = false;
   s.words.push(text);
   const last = phrase.others.at(-1)?.phrase ?? phrase;
-  const innermost = last.of ?? last;
+  // "liabilities of the parties which have accrued": what is no person takes "which".
+  const headed = s.unit?.lower === 'which' && last.of?.noun.agent === true && !last.noun.agent;
+  const innermost = headed ? last : (last.of ?? last);
+  noteNamed(s, last);
   s.antecedent = {
     agreement: agreementOf(innermost),
     definite: innermost.noun.proper === true || isDefinitePhrase(innermost, context),
   };
   if (phrase.noun.to !== undefined) s.infinitive = phrase.noun.to;
   if (s.unit?.lower !== 'to') s.flush();
+}
+
+/** What a later "it" or "them" can stand for. */
+function noteNamed(s: State, phrase: NounPhrase): void {
+  if (phrase.pronoun !== undefined) return;
+  const agreement = agreementOf(phrase);
+  if (/s$/u.test(phrase.lower)) s.many = agreement;
+  else if (!phrase.noun.agent) s.thing = agreement;
 }
 
 export function clause(s: State, phrase: NounPhrase, between: string, group: VerbGroup): void {
@@ -101,9 +116,11 @@ export function clause(s: State, phrase: NounPhrase, between: string, group: Ver
   const after = between === '' ? [] : [between];
   const context = { definite: true, ...(s.referent === undefined ? {} : { referent: s.referent }) };
   const agreement =
-    phrase.pronoun !== undefined && /^(?:it|they)$/u.test(phrase.pronoun) && s.referent !== undefined
-      ? s.referent
-      : agreementOf(phrase);
+    phrase.pronoun === 'it' && s.referent?.number === 'plural' && s.referent.human
+      ? (s.thing ?? agreementOf(phrase))
+      : phrase.pronoun !== undefined && /^(?:it|they)$/u.test(phrase.pronoun) && s.referent !== undefined
+        ? s.referent
+        : agreementOf(phrase);
   const isPronoun =
     phrase.pronoun !== undefined && /^(?:it|they|he|she|we|you|i)$/u.test(phrase.pronoun) && between === '';
   const subject: Subject = {
@@ -122,6 +139,7 @@ export function clause(s: State, phrase: NounPhrase, between: string, group: Ver
     },
   };
   const { mood } = s;
+  noteNamed(s, phrase);
   emit(s, subject, group, mood);
   s.subject = subject;
   s.referent = agreement;

@@ -100,7 +100,7 @@ function agentWord(s: State, next: Unit | undefined): string {
 function prepositionFor(s: State, unit: Unit, next: Unit | undefined): string {
   const previous = s.units[s.at - 1];
   if (unit.lower === 'by' && next?.number === undefined && next?.verb?.form !== 'ing')
-    return agentWord(s, next);
+    return besideNoun(s, 'by') ?? agentWord(s, next);
   if (unit.lower === 'over' && /^(?:control|authority|jurisdiction|title)$/u.test(previous?.lower ?? ''))
     return 'على';
   if (unit.lower === 'with' && s.companion !== undefined) return s.companion;
@@ -112,5 +112,32 @@ function prepositionFor(s: State, unit: Unit, next: Unit | undefined): string {
     const phrase = nounPhraseAt(s.units, s.at + 1)?.phrase;
     if (phrase !== undefined && /notice$|request$|instruction/u.test(phrase.lower)) return 'بناءً على';
   }
-  return openWord(unit, next, s.units[s.at + 2]);
+  return besideNoun(s, unit.lower) ?? openWord(unit, next, s.units[s.at + 2]);
+}
+
+/** By preposition: how it is written before certain nouns. */
+const BESIDE: Record<string, [RegExp, string][]> = {
+  before: [[/(?:court|tribunal|arbitrators?|judge|committee|authority|authorities|notary|panel|board)$/u, 'أمام']],
+  against: [
+    [/(?:guarantee|bond|invoices?|payment|delivery|certificate|receipt|documents|security)$/u, 'مقابل'],
+  ],
+  over: [[/(?:assets?|property|shares|equipment|land|account|receivables|goods)$/u, 'على']],
+  within: [[/(?:territory|kingdom|country|city|site|premises|region|area|zone|company|group|jurisdiction)$/u, 'داخل']],
+  at: [[/(?:rates?|prices?|cost|value)$/u, 'بـ']],
+  by: [[/(?:date|deadline)$/u, 'بحلول']],
+  on: [[/(?:expiry|expiration|completion|arrival|delivery|termination|signature|receipt|maturity|death)$/u, 'عند']],
+};
+
+const REGISTERED = /^(?:register|file|lodge|deposit|open|record)$/u;
+const OFFICE = /(?:ministry|authority|registry|court|bank|commission|municipality|chamber|department|center|centre)/u;
+
+function besideNoun(s: State, preposition: string): string | undefined {
+  const noun = nounPhraseAt(s.units, s.at + 1)?.phrase.lower ?? '';
+  const found = BESIDE[preposition]?.find(([words]) => words.test(noun))?.[1];
+  if (found !== undefined) return found;
+  const earlier = s.units.slice(Math.max(0, s.at - 8), s.at);
+  if (preposition === 'against' && earlier.some(({ verb }) => verb?.lemma === 'set off')) return 'من';
+  if (preposition !== 'with') return undefined;
+  if (OFFICE.test(noun) && earlier.some(({ verb }) => REGISTERED.test(verb?.lemma ?? ''))) return 'لدى';
+  return earlier.slice(-3).some(({ verb }) => verb?.lemma === 'comply') ? 'لـ' : undefined;
 }

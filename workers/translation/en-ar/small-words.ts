@@ -80,6 +80,7 @@ export function openWord(unit: Unit, next: Unit | undefined, afterNext: Unit | u
     return 'لمدة';
   if (unit.lower === 'by' && next?.number !== undefined)
     return next.number.value === undefined && !next.number.text.includes('%') ? 'بحلول' : 'بـ';
+  if (unit.lower === 'by' && /^(?:more|less) than$/u.test(next?.lower ?? '')) return 'بـ';
   if (unit.lower === 'by' && next?.verb?.form === 'ing') return 'عن طريق';
   if (
     unit.lower === 'by' &&

@@ -19,6 +19,9 @@ export class State {
   negated = false;
   /** The verb before has taken the "no" of its object. */
   denied = false;
+  /** The last thing that was named, and the last things. */
+  thing: Agreement | undefined;
+  many: Agreement | undefined;
   /** The object of the next verb, named before it: "the loss that X suffers". */
   resumptive: Suffix | undefined;
   /** How "that" follows the last verb. */
@@ -31,7 +34,7 @@ export class State {
   /** How "with" goes on after the object of a verb such as "provide". */
   companion: string | undefined;
   /** The person to whom something is given, named before the thing. */
-  dative: { object: NounPhrase; from: number } | undefined;
+  dative: { object: NounPhrase; from: number; amount?: string } | undefined;
 
   constructor(
     readonly units: readonly Unit[],

@@ -61,7 +61,18 @@ export function unitsOf(tokens: readonly Token[], terms: TermIndex): Unit[] {
     units.push(unit);
     at += length;
   }
+  tellOf(units);
   return units;
+}
+
+/** "notify the Controller of any breach": what is told is no possession of whom it is told. */
+function tellOf(units: Unit[]): void {
+  units.forEach((unit, at) => {
+    if (!/^(?:notify|inform|apprise|remind)$/u.test(unit.verb?.lemma ?? '')) return;
+    const whom = at + (units[at + 1]?.closed === true ? 2 : 1);
+    const of = units[whom]?.noun?.noun.agent === true ? units[whom + 1] : undefined;
+    if (of?.lower === 'of') units[whom + 1] = { ...of, lower: 'about', preposition: 'بـ' };
+  });
 }
 
 interface Found {

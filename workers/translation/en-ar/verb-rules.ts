@@ -143,7 +143,7 @@ export function joinedVerb(s: State, unit: Unit): boolean {
       (form === 'ed' && unit.adjective !== undefined))
   )
     return false;
-  if (s.frame.mode === 'masdar' && (form === 'base' || form === 'ing')) {
+  if (s.frame.mode === 'masdar' && (isBase(unit) || form === 'ing')) {
     writeMasdar(s, unit, [], s.frame.prefix);
     return true;
   }
@@ -212,6 +212,10 @@ export function emit(s: State, subject: Subject, group: VerbGroup, mood: Mood): 
   }
   s.resumptive = undefined;
   const written = writeClause(subject, group, mood, following);
+  const last = s.words.at(-1);
+  // These are followed by a noun: before a verb a pronoun stands for it.
+  if (last !== undefined && /^(?:حيث إن|لأن|على الرغم من أن|إلا أن)$/u.test(last) && written.words[0] !== subject.nominative)
+    s.words[s.words.length - 1] = `${last}ه`;
   s.words.push(...written.words);
   s.frame = written.frame;
   s.grammaticalCase = written.frame.objectCase;

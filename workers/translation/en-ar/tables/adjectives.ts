@@ -1001,4 +1001,7 @@ free from|خالي _من
 free of|خالي _من
 quoted|معروض
 foregoing|متقدم
+provided by law|مقرر _نظاماً
+required by law|مقرر _نظاماً
+permitted by law|جائز _نظاماً
 `;

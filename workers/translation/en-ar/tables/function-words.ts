@@ -635,4 +635,13 @@ for at least|لمدة لا تقل عن
 for not less than|لمدة لا تقل عن
 for a period of not less than|لمدة لا تقل عن
 for a period of at least|لمدة لا تقل عن
+have caused this agreement to be executed by|وقّعوا هذه الاتفاقية بواسطة
+have caused this contract to be executed by|وقّعوا هذا العقد بواسطة
+have caused this agreement to be signed by|وقّعوا هذه الاتفاقية بواسطة
+commencing|اعتباراً من
+commencing on|اعتباراً من
+commencing from|اعتباراً من
+starting on|اعتباراً من
+starting from|اعتباراً من
+beginning on|اعتباراً من
 `;

@@ -1408,7 +1408,6 @@ basic wage|أجر ~أساسي|أجور
 minimum wage|حد _أدنى _للأجور
 penal|جزائي
 subsection|فقرة ~فرعية|فقرات
-commencing|بدء
 same|ذات||u f
 latter|أخير||u
 former|أول||u

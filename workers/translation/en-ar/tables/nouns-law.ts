@@ -624,13 +624,13 @@ performance guarantee|ضمان حسن تنفيذ|ضمانات
 performance security|ضمان حسن تنفيذ|ضمانات
 bid bond|ضمان ~ابتدائي|ضمانات
 advance payment bond|ضمان دفعة ~مقدمة|ضمانات
-retention money|مبالغ ~محتجزة|مبالغ|u
-retention|مبالغ ~محتجزة|مبالغ|u
+retention money|مبالغ ~محتجزة|مبالغ|u f
+retention|مبالغ ~محتجزة|مبالغ|u f
 interim payment certificate|مستخلص ~مرحلي|مستخلصات
 interim certificate|مستخلص ~مرحلي|مستخلصات
 payment certificate|مستخلص|ات
 interim payment|دفعة ~مرحلية|دفعات
-interim dividend|أرباح ~مرحلية|أرباح
+interim dividend|أرباح ~مرحلية|أرباح|f
 taking-over certificate|شهادة استلام|شهادات
 taking over certificate|شهادة استلام|شهادات
 taking-over|استلام||u
@@ -697,4 +697,11 @@ sick leave|إجازة ~مرضية|إجازات
 variation order|أمر تغيير|أوامر
 plot of land|قطعة أرض|قطع
 plot|قطعة أرض|قطع
+joining|مباشرة عمل||u
+title to and risk|ملكية +مخاطر||f
+title and risk|ملكية +مخاطر||f
+risk and title|ملكية +مخاطر||f
+data breach|تسرب بيانات|تسربات
+personal data breach|تسرب بيانات _الشخصية|تسربات
+power and authority|صلاحية +سلطة||f
 `;

@@ -112,8 +112,8 @@ in accordance herewith|وفقاً لهذه الاتفاقية
 in accordance therewith|وفقاً لذلك
 in duplicate|من نسختين
 in the english language|باللغة الإنجليزية
-in english|باللغة الإنجليزية
-in arabic|باللغة العربية
+in english|بالإنجليزية
+in arabic|بالعربية
 in such event|وفي هذه الحالة
 in such case|وفي هذه الحالة
 in that event|وفي هذه الحالة
@@ -555,8 +555,6 @@ being of full legal capacity|وهم بكامل أهليتهم المعتبرة �
 being of full capacity|وهم بكامل أهليتهم المعتبرة شرعاً ونظاماً
 both being of full legal capacity|وهما بكامل أهليتهما المعتبرة شرعاً ونظاماً
 in their full legal capacity|وهم بكامل أهليتهم المعتبرة شرعاً ونظاماً
-have caused this agreement to be executed by|وقّعوا هذه الاتفاقية بواسطة
-have caused this contract to be executed by|وقّعوا هذا العقد بواسطة
 have executed this agreement|وقّعوا هذه الاتفاقية
 have executed this contract|وقّعوا هذا العقد
 have duly executed this agreement|وقّعوا هذه الاتفاقية حسب الأصول
@@ -579,6 +577,14 @@ either of them|أي منهما
 none of them|لا أحد منهم
 one of them|أحدهم
 all of them|جميعهم
+in the arabic language|باللغة العربية
+all or any of|جميع أو أي من
+any or all of|أي من أو جميع
+all or part of|كل أو جزء من
+all or any part of|كل أو أي جزء من
+the whole or any part of|كل أو أي جزء من
+the whole or part of|كل أو جزء من
+ddp incoterms 2020|بشرط التسليم مع دفع الرسوم (DDP) وفقاً لقواعد إنكوترمز 2020
 `;
 /** Conjunctions: English | Arabic | how the clause after it is told. */
 export const SUBORDINATORS = `
@@ -769,4 +775,6 @@ be inadmissible|يكون {S} غير مقبول شكلاً|لا يكون {S} غي
 be admissible|يكون {S} مقبولاً شكلاً|لا يكون {S} مقبولاً شكلاً
 be null and void|يقع {S} باطلاً|لا يقع {S} باطلاً
 be void|يقع {S} باطلاً|لا يقع {S} باطلاً
+be liable to the other for|يكون {S} مسؤولاً تجاه الآخر عن|لا يكون {S} مسؤولاً تجاه الآخر عن|يكون {S} مسؤولاً تجاه الآخر عن|لا يكون {S} مسؤولاً تجاه الآخر عن
+be liable to the other party for|يكون {S} مسؤولاً تجاه الطرف الآخر عن|لا يكون {S} مسؤولاً تجاه الطرف الآخر عن|يكون {S} مسؤولاً تجاه الطرف الآخر عن|لا يكون {S} مسؤولاً تجاه الطرف الآخر عن
 `;

@@ -908,6 +908,8 @@ vitiate|أبطل|يبطل|إبطال
 novate|جدد|يجدد|تجديد
 put in place|وضع|يضع|وضع
 lodge|قدم|يقدم|تقديم
+become aware of|علم|يعلم|علم|بـ
+become aware|علم|يعلم|علم||s
 `;
 /** Past and past participle of irregular verbs. */
 export const IRREGULAR_VERBS = `
