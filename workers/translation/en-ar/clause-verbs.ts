@@ -2,7 +2,7 @@ import { DETERMINERS, POSSESSIVES, PRONOUNS } from './closed-words.js';
 import { joinedPhrasesAt } from './coordination.js';
 import { nounPhraseAt } from './noun-phrases.js';
 import type { Unit } from './units.js';
-import { finiteAhead, followsAgent, isDeterminer, isFiniteMarker, isNominal } from './word-classes.js';
+import { finiteAhead, followsAgent, isFiniteMarker, isNominal, isTold } from './word-classes.js';
 
 const OPENS_OBJECT = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
@@ -18,9 +18,6 @@ const OPENS_OBJECT = (unit: Unit | undefined): boolean =>
 const sayPlainly = (before: Unit | undefined) =>
   before !== undefined && (/^(?:we|they|you|i)$/u.test(before.lower) || before.noun?.plural === true);
 
-/** Verbs whose participle can have an object of its own: "the amount paid the supplier". */
-const DITRANSITIVE = /^(?:give|grant|pay|award|offer|send|assign|allot|deny|show)$/u;
-
 /** A verb that no auxiliary marks is finite here. */
 function isPlainFinite(units: readonly Unit[], at: number, afterRelative: boolean): boolean {
   const unit = units[at];
@@ -31,7 +28,7 @@ function isPlainFinite(units: readonly Unit[], at: number, afterRelative: boolea
   if (form === 'ing' || form === 'participle') return false;
   if (form === 'past' || followsAgent(units, at)) return true;
   // A participle takes no object: "the defendant raised this plea" and "failed to deliver" are told.
-  if (form === 'ed' && isNominal(units[at - 1]) && toldOf(unit, next)) return true;
+  if (form === 'ed' && isNominal(units[at - 1]) && isTold(unit, next)) return true;
   if (form === 'ed')
     return (
       afterRelative ||
@@ -42,11 +39,6 @@ function isPlainFinite(units: readonly Unit[], at: number, afterRelative: boolea
   if (unit.noun === undefined && unit.adjective === undefined) return true;
   return afterRelative || (!finiteAhead(units, at + 1) && OPENS_OBJECT(next));
 }
-
-const toldOf = (unit: Unit, next: Unit | undefined) =>
-  next !== undefined &&
-  ((unit.adjective === undefined && isDeterminer(next) && !DITRANSITIVE.test(unit.verb?.lemma ?? '')) ||
-    (/^(?:fail|agree|undertake|refuse|omit)$/u.test(unit.verb?.lemma ?? '') && next.lower === 'to'));
 
 const isSkippable = (unit: Unit | undefined) =>
   unit?.adverb !== undefined && unit.noun === undefined && unit.closed !== true;
@@ -86,7 +78,7 @@ export function clauseVerbAt(
       (unit.preposition === undefined || opensSubordinate(units, at + 1, end))
     )
       return undefined;
-    if (/^(?:who|which|that)$/u.test(unit.lower) && isRelative(units, at)) pending += 1;
+    if (unit.lower === 'whose' || (/^(?:who|which|that)$/u.test(unit.lower) && isRelative(units, at))) pending += 1;
     else if (
       pending === 0 &&
       commas % 2 === 0 &&

@@ -1,8 +1,9 @@
 import { clauseAt, clauseVerbAt } from './clause-verbs.js';
 import { CONJUNCTIONS, MODALS } from './closed-words.js';
 import { joinedPhrasesAt } from './coordination.js';
-import { prepositionWith, withSuffix } from './forms.js';
+import { join, prepositionWith, withSuffix } from './forms.js';
 import { relativePronoun } from './modifier-forms.js';
+import { agreementOf } from './noun-phrase-agreement.js';
 import { suffixOf } from './noun-phrase.js';
 import { nounPhraseAt } from './noun-phrases.js';
 import { clause } from './phrase-rules.js';
@@ -12,7 +13,7 @@ import { masdar } from './verb-forms.js';
 import { verbGroupAt } from './verb-groups.js';
 import { emit } from './verb-rules.js';
 import type { Subject } from './verbal-forms.js';
-import { isBase, isNominal } from './word-classes.js';
+import { isBase, isFiniteMarker, isNominal } from './word-classes.js';
 
 /** "In no event shall X be liable". */
 export function inverted(s: State): boolean {
@@ -31,7 +32,9 @@ export function inverted(s: State): boolean {
     const verb = parsed === whole ? infinitiveAfter(s, parsed.next) : parsed.next;
     const group = verbGroupAt([unit, ...s.units.slice(verb, s.end)], 0);
     if (group === undefined) continue;
-    const between = verb > parsed.next ? s.part(parsed.next, verb) : '';
+    s.antecedent = { agreement: agreementOf(parsed.phrase), definite: true };
+    const inside = verb > parsed.next ? s.part(parsed.next, verb) : '';
+    const between = inside === '' ? '' : join(['،', ...held, '،', inside]);
     const shift = verb - 1;
     if (conditional) {
       delete group.modal;
@@ -39,7 +42,7 @@ export function inverted(s: State): boolean {
       s.mood = 'past';
     } else group.negative = true;
     s.negated = false;
-    s.adverbs = held;
+    s.adverbs = between === '' ? held : [];
     const { inserted } = group;
     const moved =
       inserted === undefined ? {} : { inserted: { from: inserted.from + shift, to: inserted.to + shift } };
@@ -126,6 +129,16 @@ const COMPLEMENT =
 
 export function relative(s: State, unit: Unit): boolean {
   const isThat = unit.lower === 'that';
+  if (unit.lower === 'whose' && whose(s)) return true;
+  if (unit.lower === 'which' && s.units[s.at - 1]?.lower === ',') {
+    const named = nounPhraseAt(s.units, s.at + 1);
+    if (named !== undefined && named.phrase.pronoun === undefined && isFiniteMarker(s.units[named.next])) {
+      s.flush();
+      s.open = false;
+      s.say('وـ');
+      return true;
+    }
+  }
   if (!isThat && !/^(?:who|which|whom|whose)$/u.test(unit.lower)) return false;
   const next = s.at + 1;
   const group =
@@ -171,6 +184,24 @@ export function relative(s: State, unit: Unit): boolean {
         : ''
       : relativePronoun(agreement),
   );
+  return true;
+}
+
+/** "any gift whose value exceeds": what is said of something that belongs to what was named. */
+function whose(s: State): boolean {
+  const named = nounPhraseAt(s.units, s.at + 1);
+  if (named === undefined || s.antecedent === undefined) return false;
+  const group = verbGroupAt(s.units, named.next);
+  if (group === undefined || group.next > s.end) return false;
+  const { agreement, definite } = s.antecedent;
+  const { referent, subject } = s;
+  s.flush();
+  if (definite) s.words.push(relativePronoun(agreement));
+  s.referent = agreement;
+  s.mood = 'statement';
+  clause(s, { ...named.phrase, possessive: agreement.number === 'plural' ? 'their' : 'its' }, '', group);
+  s.referent = referent;
+  if (subject !== undefined && !s.state) s.subject = subject;
   return true;
 }
 

@@ -2,7 +2,7 @@ import { DETERMINERS, POSSESSIVES } from './closed-words.js';
 import type { NounPhrase } from './noun-phrase.js';
 import { nounPhraseAt } from './noun-phrases.js';
 import type { Unit } from './units.js';
-import { isFiniteMarker, isNominal } from './word-classes.js';
+import { isFiniteMarker, isNominal, isTold } from './word-classes.js';
 
 interface Parsed {
   phrase: NounPhrase;
@@ -28,7 +28,7 @@ export function joinedPhrasesAt(
     if (other.phrase.determiners.some((word) => word === 'no' || word === 'neither') && link.text !== 'أو')
       break;
     if (link.comma && !listGoesOn(units, other.next)) break;
-    if (isFiniteMarker(units[other.next]) && !mayBeClause) break;
+    if ((isFiniteMarker(units[other.next]) || isTold(units[other.next], units[other.next + 1])) && !mayBeClause) break;
     if (link.comma && isFiniteMarker(units[other.next])) break;
     members.push({ conjunction: link.text, phrase: other.phrase });
     next = other.next;

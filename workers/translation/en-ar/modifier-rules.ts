@@ -72,6 +72,8 @@ export function tells(s: State, unit: Unit): boolean {
   return false;
 }
 
+const doubtful = (text: string) => (text === '' ? text : `\uE000${text}\uE001`);
+
 export function remaining(s: State, unit: Unit): void {
   if (unit.adjective !== undefined) {
     const told = s.state || s.frame.mode === 'none';
@@ -111,14 +113,21 @@ export function remaining(s: State, unit: Unit): void {
     return;
   }
   if (unit.verb !== undefined) {
-    if (unit.verb.form === 'ing' || unit.verb.form === 'base' || unit.verb.form === 's')
-      return writeMasdar(s, unit, [], '');
+    // A verb whose place in the sentence no rule understood is told as an act, and shown as doubtful.
+    if (unit.verb.form === 'ing' || unit.verb.form === 'base' || unit.verb.form === 's') {
+      const from = s.words.length;
+      writeMasdar(s, unit, [], '');
+      s.words[from] = doubtful(s.words[from] ?? '');
+      return;
+    }
     s.say(
-      participleText(
-        unit.verb.verb,
-        s.antecedent?.agreement ?? s.referent ?? { feminine: false, number: 'singular', human: false },
-        false,
-        'genitive',
+      doubtful(
+        participleText(
+          unit.verb.verb,
+          s.antecedent?.agreement ?? s.referent ?? { feminine: false, number: 'singular', human: false },
+          false,
+          'genitive',
+        ),
       ),
     );
     return;

@@ -95,7 +95,7 @@ export function fromPredicate(
   return {
     words: mood === 'past' ? ['كان', ...all] : all,
     frame: {
-      mode: isState ? 'none' : 'masdar',
+      mode: isState ? 'none' : nominal && predicate.nounPositive !== undefined ? 'finite' : 'masdar',
       prefix: prefix === 'بـ' && tail.trim().endsWith('بـ') ? 'بـ' : '',
       objectCase: isState ? 'accusative' : 'genitive',
     },

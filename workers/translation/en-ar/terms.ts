@@ -95,9 +95,13 @@ function pluralsByHead(): Map<string, Noun> {
     heads = new Map();
     for (const noun of lexicon().nouns.values())
       if (noun.rest.length === 0 && !heads.has(noun.head)) heads.set(noun.head, noun);
+    for (const noun of lexicon().nouns.values()) if (!heads.has(noun.head)) heads.set(noun.head, noun);
   }
   return heads;
 }
+
+/** English terms for somebody who acts. */
+const AGENT = /(?:provider|contractor|controller|processor|operator|licensor|licensee|franchisor|franchisee|agent|holder|lender|borrower|guarantor|trustee|employer|employee|representative)$/u;
 
 let product: Map<string, Noun> | undefined;
 const productLengths = new Map<string, number>();
@@ -111,7 +115,8 @@ function productTerms(): Map<string, Noun> {
   } of legalTerms()) {
     const english = en.toLowerCase();
     if (!product.has(english) && !/\s(?:بـ|لـ)$|ـ$/u.test(ar.trim())) {
-      product.set(english, termOf(ar));
+      const noun = termOf(ar);
+      product.set(english, AGENT.test(english) ? { ...noun, agent: true } : noun);
       noteLength(productLengths, english);
     }
   }

@@ -70,7 +70,7 @@ function tellOf(units: Unit[]): void {
   units.forEach((unit, at) => {
     if (!/^(?:notify|inform|apprise|remind)$/u.test(unit.verb?.lemma ?? '')) return;
     const whom = at + (units[at + 1]?.closed === true ? 2 : 1);
-    const of = units[whom]?.noun?.noun.agent === true ? units[whom + 1] : undefined;
+    const of = units[whom]?.noun?.noun.agent === true || units[whom]?.name === true ? units[whom + 1] : undefined;
     if (of?.lower === 'of') units[whom + 1] = { ...of, lower: 'about', preposition: 'بـ' };
   });
 }

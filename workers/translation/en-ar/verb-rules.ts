@@ -121,7 +121,8 @@ export function finiteWithoutSubject(s: State, unit: Unit): boolean {
 
 /** "shall deliver the goods and provide the services". */
 export function joinedVerb(s: State, unit: Unit): boolean {
-  const previous = s.units[s.at - 1];
+  const adverbial = s.units[s.at - 1]?.adverb !== undefined && CONJUNCTIONS[s.units[s.at - 2]?.lower ?? ''] !== undefined;
+  const previous = s.units[adverbial ? s.at - 2 : s.at - 1];
   const linked =
     previous !== undefined &&
     (CONJUNCTIONS[previous.lower] !== undefined ||
@@ -129,6 +130,7 @@ export function joinedVerb(s: State, unit: Unit): boolean {
       previous.lower === ')' ||
       previous.phrase === 'و/أو');
   if (!linked || unit.verb === undefined || s.frame.mode === 'none') return false;
+  if (unit.preposition !== undefined && unit.verb.form === 'ing') return false;
   const { form, verb } = unit.verb;
   const next = s.units[s.at + 1];
   if (

@@ -68,6 +68,16 @@ export function standsAsVerb(units: readonly Unit[], at: number): boolean {
   return isDeterminer(next) || next.lower === 'to' || next.lower === 'that' || PRONOUNS.has(next.lower);
 }
 
+/** Verbs whose participle can have an object of its own: "the amount paid the supplier". */
+const DITRANSITIVE = /^(?:give|grant|pay|award|offer|send|assign|allot|deny|show)$/u;
+
+/** A form in -ed that is no participle, since a participle takes no object: "raised this plea", "failed to deliver". */
+export const isTold = (unit: Unit | undefined, next: Unit | undefined): boolean =>
+  unit?.verb?.form === 'ed' &&
+  next !== undefined &&
+  ((unit.adjective === undefined && isDeterminer(next) && !DITRANSITIVE.test(unit.verb.lemma)) ||
+    (/^(?:fail|agree|undertake|refuse|omit)$/u.test(unit.verb.lemma) && next.lower === 'to'));
+
 export function continues(units: readonly Unit[], at: number): boolean {
   const unit = units[at];
   if (unit === undefined || unit.mark === true) return false;

@@ -644,4 +644,8 @@ commencing from|اعتباراً من
 starting on|اعتباراً من
 starting from|اعتباراً من
 beginning on|اعتباراً من
+arising out of or in connection with|مما ينشأ عن أو يتصل بـ
+arising out of or relating to|مما ينشأ عن أو يتصل بـ
+arising from or in connection with|مما ينشأ عن أو يتصل بـ
+arising under or in connection with|مما ينشأ بموجب أو يتصل بـ
 `;
