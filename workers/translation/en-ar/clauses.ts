@@ -105,7 +105,7 @@ function told(subject: Subject, group: VerbGroup, verb: Verb, mood: Mood, follow
     words = negative
       ? ['لم', jussive(verb.present, subject.agreement, before)]
       : [past(verb.past, subject.agreement, before)];
-  } else if (group.perfect || (group.tense === 'past' && modal === undefined)) {
+  } else if (mood !== 'subjunctive' && (group.perfect || (group.tense === 'past' && modal === undefined))) {
     words = negative
       ? ['لم', jussive(verb.present, subject.agreement, before)]
       : [past(verb.past, subject.agreement, before)];
@@ -156,8 +156,10 @@ function passiveClause(subject: Subject, group: VerbGroup, verb: Verb, mood: Moo
   if (mood === 'unless') return { words: ['يتم', ...done], frame: PASSIVE };
   if (mood === 'past' && modal === undefined)
     return { words: [negative ? 'لم يتم' : 'تم', ...done], frame: PASSIVE };
-  if (group.perfect || (group.tense === 'past' && modal === undefined))
-    return { words: [negative ? 'لم يتم' : 'تم', ...done], frame: PASSIVE };
+  if (group.perfect || (group.tense === 'past' && modal === undefined)) {
+    const told = mood === 'subjunctive' ? (negative ? 'لا يتم' : 'يتم') : negative ? 'لم يتم' : 'تم';
+    return { words: [told, ...done], frame: PASSIVE };
+  }
   if (negative && modal !== undefined && !verb.stative)
     return { words: afterCondition(mood, ['لا يجوز', ...done]), frame: PASSIVE };
   const perhaps = modal === 'might' || modal === 'could' || modal === 'would' ? ['قد'] : [];

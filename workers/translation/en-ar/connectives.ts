@@ -223,6 +223,7 @@ function thatClause(s: State, next: number): boolean {
   s.flush();
   s.say(word);
   s.mood = 'statement';
+  s.open = false;
   return true;
 }
 

@@ -60,7 +60,7 @@ const SENTENCES: [english: string, arabic: string][] = [
     'يجوز لأي من الطرفين إنهاء هذه الاتفاقية بناءً على إشعار خطي مسبق مدته ستين (60) يوماً إلى الطرف الآخر.',
   ],
   ['The Employee is entitled to annual leave.', 'يستحق الموظف إجازة سنوية.'],
-  ['The Landlord reserves the right to inspect the premises.', 'يحتفظ المؤجر بالحق في فحص المقر.'],
+  ['The Landlord reserves the right to inspect the premises.', 'يحتفظ المؤجر بالحق في فحص العين المؤجرة.'],
   ['The Lender shall have the right to transfer the loan.', 'يحق للمقرض نقل القرض.'],
   ['The Supplier has no right to suspend the services.', 'لا يحق للمورد تعليق الخدمات.'],
   ['The Agent shall be required to submit a monthly report.', 'يتعين على الوكيل تقديم تقرير شهري.'],
@@ -155,7 +155,7 @@ const SENTENCES: [english: string, arabic: string][] = [
   ],
   [
     'IN WITNESS WHEREOF, the parties have executed this Agreement as of the date first written above.',
-    'وإثباتاً لما تقدم، نفذ الأطراف هذه الاتفاقية اعتباراً من التاريخ المذكور أعلاه.',
+    'وإثباتاً لما تقدم، وقع الأطراف هذه الاتفاقية اعتباراً من التاريخ المذكور أعلاه.',
   ],
   ['GOVERNING LAW', 'القانون الواجب التطبيق'],
   ['Term and Termination', 'المدة والإنهاء'],
@@ -176,7 +176,7 @@ const SENTENCES: [english: string, arabic: string][] = [
   ['The Supplier warrants that the goods are new.', 'يضمن المورد أن البضائع جديدة.'],
   [
     'When the Contract expires, the Tenant shall vacate the premises.',
-    'عندما ينتهي العقد، يلتزم المستأجر بإخلاء المقر.',
+    'عندما ينتهي العقد، يلتزم المستأجر بإخلاء العين المؤجرة.',
   ],
   ['The Client shall pay the fees until the Contract expires.', 'يلتزم العميل بدفع الرسوم حتى ينتهي العقد.'],
   ['The Minister may exempt some establishments.', 'يجوز للوزير إعفاء بعض المنشآت.'],

@@ -80,9 +80,9 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
   if (phrase.number !== undefined && !phrase.number.text.includes('%')) {
     const base = counted(phrase.number, noun);
     const extra = noun.rest.map(({ word }) => word);
+    const single = phrase.number.value === 1 && phrase.number.spelled && extra.length > 0;
     return join([
-      base,
-      ...extra,
+      ...(single ? [noun.head, ...extra, base.slice(noun.head.length + 1)] : [base, ...extra]),
       ...chain.slice(restGenitives.length).map(article),
       ...modifierTexts(phrase.modifiers, agreement, false, context),
       ...tail(possessor, possessor === undefined ? undefined : 'من', context),

@@ -29,7 +29,7 @@ const LABEL = /^(?:[A-Z]|[IVX]+|[A-Z]-\d)\.?$/u;
 export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | undefined {
   const first = units[start];
   if (first === undefined || first.mark === true) return undefined;
-  if (PRONOUNS.has(first.lower)) return { phrase: pronounPhrase(first), next: start + 1 };
+  if (PRONOUNS.has(first.lower) && first.number === undefined) return { phrase: pronounPhrase(first), next: start + 1 };
   let at = start;
   const determiners: string[] = [];
   let possessive: string | undefined;

@@ -8,7 +8,7 @@ import { nounPhraseAt } from './noun-phrases.js';
 import { type State } from './state.js';
 import type { Verb } from './verb-forms.js';
 import type { Following, Subject } from './verbal-forms.js';
-import { isDeterminer, isFiniteMarker } from './word-classes.js';
+import { isBase, isDeterminer, isFiniteMarker } from './word-classes.js';
 
 /** Verbs that say something else where they have no object: "the contract terminates". */
 const INTRANSITIVE: Record<string, string> = { terminate: 'expire', change: 'vary', issue: 'arise' };
@@ -89,7 +89,7 @@ export function lookAhead(s: State): Following {
     object: phrase !== undefined || isPhrase || shared,
     shared,
     nominal:
-      unit?.verb?.form !== 'base' ||
+      !isBase(unit) ||
       unit.adjective !== undefined ||
       (phrase !== undefined && unit.verb === undefined),
   };

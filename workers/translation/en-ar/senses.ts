@@ -1,29 +1,52 @@
 import type { Noun } from './forms.js';
-import { lexicon, nounOf } from './lexicon.js';
-import { SENSES } from './tables/senses.js';
+import { lexicon, nounOf, verbOf } from './lexicon.js';
+import { SENSES, VERB_SENSES } from './tables/senses.js';
+import type { Verb } from './verb-forms.js';
 
-interface Sense {
-  noun: Noun;
+interface Sense<Word> {
+  word: Word;
   beside: RegExp;
 }
 
-let held: Map<Noun, Sense> | undefined;
-
-/** The legal sense that a noun of the tables takes beside the other words of its sentence, or the noun itself. */
-export function inContext(noun: Noun, sentence: string): Noun {
-  held ??= read();
-  const sense = held.get(noun);
-  return sense?.beside.test(sentence) === true ? sense.noun : noun;
+interface Senses {
+  nouns: Map<Noun, Sense<Noun>>;
+  verbs: Map<Verb, Sense<Verb>>;
 }
 
-function read(): Map<Noun, Sense> {
-  const senses = new Map<Noun, Sense>();
-  for (const line of SENSES.trim().split('\n')) {
-    const [english = '', arabic = '', plural, flags, words = ''] = line.split('|');
-    const noun = lexicon().nouns.get(english);
-    if (noun === undefined) throw new Error(`A sense of a noun that the tables do not have: ${english}`);
-    const beside = new RegExp(`(?<![a-z])(?:${words.replaceAll(',', '|')})(?![a-z])`, 'u');
-    senses.set(noun, { noun: nounOf(arabic, plural, flags), beside });
+let held: Senses | undefined;
+
+/** The legal sense that a noun of the tables takes beside the other words of its sentence, or the noun itself. */
+export const nounInContext = (noun: Noun, sentence: string): Noun =>
+  chosen((held ??= read()).nouns.get(noun), sentence) ?? noun;
+
+/** The same of a verb. */
+export const verbInContext = (verb: Verb, sentence: string): Verb =>
+  chosen((held ??= read()).verbs.get(verb), sentence) ?? verb;
+
+const chosen = <Word>(sense: Sense<Word> | undefined, sentence: string): Word | undefined =>
+  sense?.beside.test(sentence) === true ? sense.word : undefined;
+
+function read(): Senses {
+  const { nouns, verbs } = lexicon();
+  return {
+    nouns: sensesOf(SENSES, nouns, ([, arabic = '', plural, flags]) => nounOf(arabic, plural, flags)),
+    verbs: sensesOf(VERB_SENSES, verbs, verbOf),
+  };
+}
+
+function sensesOf<Word>(
+  table: string,
+  known: Map<string, Word>,
+  wordOf: (row: string[]) => Word,
+): Map<Word, Sense<Word>> {
+  const senses = new Map<Word, Sense<Word>>();
+  for (const line of table.trim().split('\n')) {
+    const row = line.split('|');
+    const [english = ''] = row;
+    const usual = known.get(english);
+    if (usual === undefined) throw new Error(`A sense of a word that the tables do not have: ${english}`);
+    const beside = (row.at(-1) ?? '').replaceAll(',', '|');
+    senses.set(usual, { word: wordOf(row), beside: new RegExp(`(?<![a-z])(?:${beside})(?![a-z])`, 'u') });
   }
   return senses;
 }

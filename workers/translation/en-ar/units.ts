@@ -5,7 +5,7 @@ import { companyNameAt, isLabel, isName } from './label-words.js';
 import { type Adjective, type ClauseMood, type Predicate, lexicon } from './lexicon.js';
 import { type Numeral, numberWordsAt } from './numerals.js';
 import { particleAfter } from './particles.js';
-import { inContext } from './senses.js';
+import { nounInContext, verbInContext } from './senses.js';
 import type { TermIndex } from './terms.js';
 import type { Token } from './tokens.js';
 
@@ -56,8 +56,8 @@ export function unitsOf(tokens: readonly Token[], terms: TermIndex): Unit[] {
   let at = 0;
   while (at < tokens.length) {
     const { unit, length } = unitAt(tokens, at, terms, units.at(-1));
-    if (unit.noun !== undefined)
-      unit.noun = { ...unit.noun, noun: inContext(unit.noun.noun, sentence) };
+    if (unit.noun !== undefined) unit.noun = { ...unit.noun, noun: nounInContext(unit.noun.noun, sentence) };
+    if (unit.verb !== undefined) unit.verb = { ...unit.verb, verb: verbInContext(unit.verb.verb, sentence) };
     units.push(unit);
     at += length;
   }

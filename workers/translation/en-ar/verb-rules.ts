@@ -216,7 +216,11 @@ export function emit(s: State, subject: Subject, group: VerbGroup, mood: Mood): 
   const written = writeClause(subject, group, mood, following);
   const last = s.words.at(-1);
   // These are followed by a noun: before a verb a pronoun stands for it.
-  if (last !== undefined && /^(?:حيث إن|لأن|على الرغم من أن|إلا أن)$/u.test(last) && written.words[0] !== subject.nominative)
+  const isPast = mood === 'statement' && (group.perfect || group.tense === 'past');
+  const takesNoun = isPast
+    ? /^(?:حيث إن|لأن|على الرغم من أن|إلا أن|أن|بأن|على أن|من أن|عن أن)$/u
+    : /^(?:حيث إن|لأن|على الرغم من أن|إلا أن)$/u;
+  if (last !== undefined && takesNoun.test(last) && written.words[0] !== subject.nominative)
     s.words[s.words.length - 1] = `${last}ه`;
   s.words.push(...written.words);
   s.frame = written.frame;

@@ -80,7 +80,7 @@ export const isTold = (unit: Unit | undefined, next: Unit | undefined): boolean 
 
 export function continues(units: readonly Unit[], at: number): boolean {
   const unit = units[at];
-  if (unit === undefined || unit.mark === true) return false;
+  if (unit === undefined || (unit.mark === true && unit.lower !== ',')) return false;
   if (isNominal(unit)) return true;
   if (unit.adjective !== undefined || isParticiple(unit)) return continues(units, at + 1);
   if (unit.adverb !== undefined && /ly$/u.test(unit.lower))

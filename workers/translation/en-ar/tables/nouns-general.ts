@@ -1540,7 +1540,6 @@ addressee|مرسل _إليه|مرسل|o
 radius|نطاق|ات
 feel|طابع||u
 look|مظهر|مظاهر
-prices|أسعار|أسعار
 synchronization|مزامنة||u
 finder|وسيط|وسطاء|h
 monday|يوم _الإثنين||p

@@ -555,10 +555,6 @@ being of full legal capacity|وهم بكامل أهليتهم المعتبرة �
 being of full capacity|وهم بكامل أهليتهم المعتبرة شرعاً ونظاماً
 both being of full legal capacity|وهما بكامل أهليتهما المعتبرة شرعاً ونظاماً
 in their full legal capacity|وهم بكامل أهليتهم المعتبرة شرعاً ونظاماً
-have executed this agreement|وقّعوا هذه الاتفاقية
-have executed this contract|وقّعوا هذا العقد
-have duly executed this agreement|وقّعوا هذه الاتفاقية حسب الأصول
-have signed this agreement|وقّعوا هذه الاتفاقية
 or cause to be delivered|أو يعمل على تسليم
 to whom it may concern|إلى من يهمه الأمر
 other than through|بغير
@@ -753,8 +749,6 @@ be deemed to have waived|يعد {S} قد تنازل عن|لا يعد {S} قد ت
 be free of|يخلو {S} من|لا يخلو {S} من|يخلو {S} من|لا يخلو {S} من
 be free from|يخلو {S} من|لا يخلو {S} من|يخلو {S} من|لا يخلو {S} من
 be supposed to|يفترض بـ {S}|لا يفترض بـ {S}
-act for|يمثل {S}|لا يمثل {S}|يمثل {S}|لا يمثل {S}
-act on behalf of|ينوب {S} عن|لا ينوب {S} عن|ينوب {S} عن|لا ينوب {S} عن
 be exclusive of|لا يشمل {S}|يشمل {S}|لا يشمل {S}|يشمل {S}
 be inclusive of|يشمل {S}|لا يشمل {S}|يشمل {S}|لا يشمل {S}
 be conditional upon|يتوقف {S} على|لا يتوقف {S} على|يتوقف {S} على|لا يتوقف {S} على

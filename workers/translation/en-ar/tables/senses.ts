@@ -39,3 +39,22 @@ bill|كمبيالة|ات||drawee,drawer,presentment,bill of exchange
 action|دعوى|دعاوى|f|court,plaintiff,defendant,limitation,time-barred
 service|تبليغ||u|summons,process,domicile,pleading,elect
 `;
+
+/** The same of verbs: English | past | present | verbal noun | preposition | flags, as in `verbs.ts` | the words that decide. */
+export const VERB_SENSES = `
+execute|وقع|يوقع|توقيع|||in witness,witness whereof,hereunto,duly authorized representatives,deed,counterparts
+pass|أصدر|يصدر|إصدار|||resolution,resolutions,decree
+meet|اجتمع|يجتمع|اجتماع|||meet to,meet at,meet and,negotiate,discuss
+discharge|رفع|يرفع|رفع||p=مرفوع|attachment,levy,lien,seizure
+accrue|ترتب|يترتب|ترتب||s|rights,obligations,liabilities
+find|رأى|يرى|رؤية|||the court,the tribunal,the committee
+withhold|امتنع|يمتنع|امتناع|عن||consent,approval,permission
+quote|عرض|يعرض|عرض|||price,prices,supplier,seller
+hold|ملك|يملك|ملك|||shareholder,shareholders,capital,shares
+release|صرف|يصرف|صرف|||advance payment,retention,retention money
+establish|أنشأ|ينشئ|إنشاء|||joint venture,branch,company
+take|اتخذ|يتخذ|اتخاذ|||all measures,steps,action,precautions
+serve|بلغ|يبلغ|تبليغ||p=مبلغ|summons,notice,notices,pleading
+draw|سحب|يسحب|سحب|||cheque,bill,facility,loan
+satisfy|استوفى|يستوفي|استيفاء|||condition,conditions,requirement,requirements
+`;

@@ -910,6 +910,7 @@ put in place|وضع|يضع|وضع
 lodge|قدم|يقدم|تقديم
 become aware of|علم|يعلم|علم|بـ
 become aware|علم|يعلم|علم||s
+act for|مثل|يمثل|تمثيل
 `;
 /** Past and past participle of irregular verbs. */
 export const IRREGULAR_VERBS = `
