@@ -30,6 +30,7 @@ export function joinedPhrasesAt(
     if (link.comma && !listGoesOn(units, other.next)) break;
     if ((isFiniteMarker(units[other.next]) || isTold(units[other.next], units[other.next + 1])) && !mayBeClause) break;
     if (link.comma && isFiniteMarker(units[other.next])) break;
+    if (units[other.next]?.adverb !== undefined && isFiniteMarker(units[other.next + 1]) && !mayBeClause) break;
     members.push({ conjunction: link.text, phrase: other.phrase });
     next = other.next;
   }

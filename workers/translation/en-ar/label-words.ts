@@ -37,9 +37,14 @@ export function companyNameAt(tokens: readonly Token[], at: number): number {
   for (; length < 8; length += 1) {
     const token = tokens[at + length];
     if (token === undefined || !/^[A-Z]/u.test(token.text)) break;
-    named ||= isName(tokens, at + length) && !isKnown(token.lower);
+    const unknown = isName(tokens, at + length) && !isKnown(token.lower) && /^[A-Z][a-z]/u.test(token.text);
+    // "Luse Gorman": words that are only names stay in their order.
+    if (unknown && !token.lower.endsWith("'s") && end === length && length > 0 && named) end = length + 1;
+    else if (unknown && length === 0) end = 1;
+    named ||= unknown;
     if (named && length > 0 && COMPANY.test(token.lower)) end = length + 1;
   }
+  if (end === 1) return 0;
   return isKnown(tokens[at]?.lower ?? '') && !isNameWord(tokens[at]?.text ?? '', tokens[at + 1]?.text) ? 0 : end;
 }
 

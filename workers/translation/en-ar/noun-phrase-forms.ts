@@ -165,6 +165,7 @@ function tail(
 /** The preposition before what follows "of": empty where a genitive follows directly. */
 function complementPreposition(phrase: NounPhrase, possessor: NounPhrase, chained: boolean): string {
   const { noun, modifiers } = phrase;
+  if (phrase.possessive !== undefined) return noun.of ?? (/^(?:approval|consent)$/u.test(phrase.lower) ? 'على' : 'لـ');
   if (noun.of !== undefined && phrase.owner === undefined) return noun.of;
   const found = kinds(phrase);
   const amount = possessor.pronoun === undefined && /^\d/u.test(possessor.noun.head);

@@ -94,6 +94,9 @@ export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | un
       [nouns, modifiers, number, possessive, ownDeterminers] = [[], [], undefined, undefined, []];
       continue;
     }
+    // "provide to Vendor payment of": who receives it is no part of the name of the thing.
+    const receiver = nouns.length === 1 && !opened && units[start - 1]?.lower === 'to' ? nouns[0]?.unit : undefined;
+    if (receiver?.capital === true && receiver.noun?.noun.agent === true && !unit.capital) break;
     const more = continues(units, at + 1);
     if (nouns.length > 0 && standsAsVerb(units, at)) break;
     if (nouns.length === 0 && unit.adjective !== undefined && more) {

@@ -46,7 +46,7 @@ export function phraseOrClause(s: State): boolean {
           (s.open ? undefined : verbOfList(s.units, parsed.next, s.end)));
     if (verb === undefined || /^\d/u.test(parsed.phrase.noun.head)) continue;
     // An object does not reach over to the verb of a later clause.
-    if (s.open && verb.at !== parsed.next) continue;
+    if (s.open && (verb.at !== parsed.next || parsed.phrase.others.length > 0)) continue;
     const group = verbGroupAt(s.units, verb.at);
     if (group === undefined || group.next > s.end) continue;
     if (s.open && group.verb?.form === 'ed' && !group.passive && !group.perfect && group.modal === undefined)

@@ -9,8 +9,8 @@ interface Sense<Word> {
 }
 
 interface Senses {
-  nouns: Map<Noun, Sense<Noun>>;
-  verbs: Map<Verb, Sense<Verb>>;
+  nouns: Map<Noun, Sense<Noun>[]>;
+  verbs: Map<Verb, Sense<Verb>[]>;
 }
 
 let held: Senses | undefined;
@@ -23,8 +23,8 @@ export const nounInContext = (noun: Noun, sentence: string): Noun =>
 export const verbInContext = (verb: Verb, sentence: string): Verb =>
   chosen((held ??= read()).verbs.get(verb), sentence) ?? verb;
 
-const chosen = <Word>(sense: Sense<Word> | undefined, sentence: string): Word | undefined =>
-  sense?.beside.test(sentence) === true ? sense.word : undefined;
+const chosen = <Word>(senses: Sense<Word>[] | undefined, sentence: string): Word | undefined =>
+  senses?.find(({ beside }) => beside.test(sentence))?.word;
 
 function read(): Senses {
   const { nouns, verbs } = lexicon();
@@ -38,15 +38,16 @@ function sensesOf<Word>(
   table: string,
   known: Map<string, Word>,
   wordOf: (row: string[]) => Word,
-): Map<Word, Sense<Word>> {
-  const senses = new Map<Word, Sense<Word>>();
+): Map<Word, Sense<Word>[]> {
+  const senses = new Map<Word, Sense<Word>[]>();
   for (const line of table.trim().split('\n')) {
     const row = line.split('|');
     const [english = ''] = row;
     const usual = known.get(english);
     if (usual === undefined) throw new Error(`A sense of a word that the tables do not have: ${english}`);
     const beside = (row.at(-1) ?? '').replaceAll(',', '|');
-    senses.set(usual, { word: wordOf(row), beside: new RegExp(`(?<![a-z])(?:${beside})(?![a-z])`, 'u') });
+    const sense = { word: wordOf(row), beside: new RegExp(`(?<![a-z])(?:${beside})(?![a-z])`, 'u') };
+    senses.set(usual, [...(senses.get(usual) ?? []), sense]);
   }
   return senses;
 }

@@ -51,6 +51,14 @@ export function stateClause(subject: Subject, group: VerbGroup, mood: Mood): Wri
   };
 }
 
+/** After "if": كان in place of يكون, and before any other verb. */
+function conditionOf(words: string[]): string[] {
+  const [first = '', ...rest] = words;
+  if (first === 'يكون') return ['كان', ...rest];
+  if (first === 'تكون') return ['كانت', ...rest];
+  return ['كان', ...words];
+}
+
 export const MASCULINE_STATE = /اً(?=$|\s|،)/u;
 
 export function fromPredicate(
@@ -93,7 +101,7 @@ export function fromPredicate(
   const prefix = /[ـ]$/u.test(tail) ? 'بـ' : '';
   const isState = /^(?:لا )?يعد|يسمى/u.test(template);
   return {
-    words: mood === 'past' ? ['كان', ...all] : all,
+    words: mood === 'past' ? conditionOf(all) : all,
     frame: {
       mode: isState ? 'none' : nominal && predicate.nounPositive !== undefined ? 'finite' : 'masdar',
       prefix: prefix === 'بـ' && tail.trim().endsWith('بـ') ? 'بـ' : '',

@@ -3,6 +3,7 @@ import { type VerbForm, type VerbReading, adverbReading, nounReading, verbReadin
 import type { Noun } from './forms.js';
 import { companyNameAt, isLabel, isName } from './label-words.js';
 import { type Adjective, type ClauseMood, type Predicate, lexicon } from './lexicon.js';
+import { stub } from './noun-phrase.js';
 import { type Numeral, numberWordsAt } from './numerals.js';
 import { particleAfter } from './particles.js';
 import { nounInContext, verbInContext } from './senses.js';
@@ -195,6 +196,10 @@ function single(tokens: readonly Token[], at: number, before: Unit | undefined):
   if (unit.lower.endsWith("'s") || unit.lower.endsWith("s'")) {
     const owner = nounReading(unit.lower.replace(/'s$|'$/u, ''));
     if (owner !== undefined) return { unit: { ...unit, lower: `${unit.lower}`, noun: owner }, length: 1 };
+    if (isName(tokens, at)) {
+      const named = { ...stub(unit.text.replace(/'s$|'$/u, ''), false), agent: true };
+      return { unit: { ...unit, words: 0, noun: { noun: named, plural: false } }, length: 1 };
+    }
   }
   const noun = nounReading(unit.lower);
   const verb = verbReading(unit.lower);

@@ -185,8 +185,11 @@ export function joinedVerb(s: State, unit: Unit): boolean {
 
 function afterPredicate(s: State): void {
   const { unit } = s;
+  if (unit?.verb?.form === 'ing' && unit.noun === undefined && unit.adjective === undefined)
+    return writeMasdar(s, unit, [], s.frame.prefix);
   if (
     unit !== undefined &&
+    s.frame.mode === 'masdar' &&
     isBase(unit) &&
     (unit.noun === undefined || nounPhraseAt(s.units, s.at + 1) !== undefined)
   )
@@ -234,6 +237,6 @@ export function emit(s: State, subject: Subject, group: VerbGroup, mood: Mood): 
       ? undefined
       : { agreement: subject.agreement, definite: true };
   s.state = group.copula || (group.predicate !== undefined && written.frame.mode === 'none');
-  if (group.predicate !== undefined && written.frame.mode === 'masdar') afterPredicate(s);
+  if (group.predicate !== undefined && written.frame.mode !== 'none') afterPredicate(s);
   if (!following.object) s.flush();
 }

@@ -46,6 +46,8 @@ export function finiteAhead(units: readonly Unit[], from: number): boolean {
 export function followsAgent(units: readonly Unit[], at: number): boolean {
   const before = units[at - 1]?.noun;
   const next = units[at + 1];
+  if (before !== undefined && !before.plural && /^(?:ends|starts|stands|wishes|counts)$/u.test(units[at]?.lower ?? ''))
+    return true;
   return (
     units[at]?.verb?.form === 's' &&
     before?.noun.agent === true &&

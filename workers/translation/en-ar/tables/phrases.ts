@@ -581,6 +581,8 @@ all or any part of|كل أو أي جزء من
 the whole or any part of|كل أو أي جزء من
 the whole or part of|كل أو جزء من
 ddp incoterms 2020|بشرط التسليم مع دفع الرسوم (DDP) وفقاً لقواعد إنكوترمز 2020
+two or more|اثنين أو أكثر من
+three or more|ثلاثة أو أكثر من
 `;
 /** Conjunctions: English | Arabic | how the clause after it is told. */
 export const SUBORDINATORS = `
@@ -761,7 +763,6 @@ be at liberty to|يجوز لـ {S}|لا يجوز لـ {S}
 have full power and authority to|يكون لـ {S} كامل الصلاحية والسلطة في|لا يكون لـ {S} كامل الصلاحية والسلطة في
 operate as|يعد {S}|لا يعد {S}|يعد {S}|لا يعد {S}
 be deemed to constitute|يعد {S}|لا يعد {S}|يعد {S}|لا يعد {S}
-constitute|يعد {S}|لا يعد {S}|يعد {S}|لا يعد {S}
 be in addition to|يضاف {S} إلى|لا يضاف {S} إلى|يضاف {S} إلى|لا يضاف {S} إلى
 be outstanding|يظل {S} غير مسدد|لا يظل {S} غير مسدد
 remain unpaid|يظل {S} غير مسدد|لا يظل {S} غير مسدد

@@ -3,6 +3,8 @@
  * sentence that decide, separated by commas.
  */
 export const SENSES = `
+term|حكم|أحكام||term or condition,terms or conditions,term and condition,any term of,a term of,each term of,no term of
+term|مصطلح|ات||the term ",term means,the terms "
 stock|مخزون|ات||parts,goods,products,warehouse,inventory,materials,end users,spare
 facility|تسهيل ~ائتماني|تسهيلات||lender,lenders,borrower,loan,drawdown,repaid,repayment,bank,maturity,finance documents
 attachment|حجز|حجوزات||levy,enforcement,garnishment,seizure,creditor,creditors,its assets,execution proceedings,judicial

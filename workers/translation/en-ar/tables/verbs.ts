@@ -911,6 +911,11 @@ lodge|قدم|يقدم|تقديم
 become aware of|علم|يعلم|علم|بـ
 become aware|علم|يعلم|علم||s
 act for|مثل|يمثل|تمثيل
+take part in|شارك|يشارك|مشاركة|في
+take back|استرد|يسترد|استرداد
+take note of|أخذ علماً|يأخذ علماً|أخذ العلم|بـ
+hand in|سلم|يسلم|تسليم
+count|احتسب|يحتسب|احتساب
 `;
 /** Past and past participle of irregular verbs. */
 export const IRREGULAR_VERBS = `
