@@ -78,7 +78,8 @@ export function clauseVerbAt(
       (unit.preposition === undefined || opensSubordinate(units, at + 1, end))
     )
       return undefined;
-    if (unit.lower === 'whose' || (/^(?:who|which|that)$/u.test(unit.lower) && isRelative(units, at))) pending += 1;
+    if (unit.lower === 'whose' || (/^(?:who|which|that)$/u.test(unit.lower) && isRelative(units, at)))
+      pending += 1;
     else if (
       pending === 0 &&
       commas % 2 === 0 &&

@@ -58,7 +58,10 @@ export function inverted(s: State): boolean {
 
 /** The verb of an inverted clause: at once, or the first plain infinitive after what belongs to the subject. */
 function infinitiveAfter(s: State, from: number): number {
-  if (verbGroupAt([{ ...s.units[from], lower: 'shall' } as Unit, ...s.units.slice(from, s.end)], 0) !== undefined)
+  if (
+    verbGroupAt([{ ...s.units[from], lower: 'shall' } as Unit, ...s.units.slice(from, s.end)], 0) !==
+    undefined
+  )
     return from;
   for (let at = from; at < s.end; at += 1) {
     const unit = s.units[at];
@@ -94,7 +97,10 @@ export function subordinate(s: State, unit: Unit): boolean {
   s.infinitive = undefined;
   const participle = s.units[next];
   const denied = participle?.lower === 'not';
-  const otherwise = /^(?:otherwise|earlier|sooner|previously)$/u.test(participle?.lower ?? '') || denied ? s.units[next + 1] : participle;
+  const otherwise =
+    /^(?:otherwise|earlier|sooner|previously)$/u.test(participle?.lower ?? '') || denied
+      ? s.units[next + 1]
+      : participle;
   if (
     otherwise?.verb !== undefined &&
     /^(?:ed|participle)$/u.test(otherwise.verb.form) &&

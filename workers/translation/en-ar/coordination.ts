@@ -28,13 +28,23 @@ export function joinedPhrasesAt(
     if (other.phrase.determiners.some((word) => word === 'no' || word === 'neither') && link.text !== 'أو')
       break;
     if (link.comma && !listGoesOn(units, other.next)) break;
-    if ((isFiniteMarker(units[other.next]) || isTold(units[other.next], units[other.next + 1])) && !mayBeClause) break;
+    if (!mayBeClause && verbFollows(units, other.next)) break;
     if (link.comma && isFiniteMarker(units[other.next])) break;
-    if (units[other.next]?.adverb !== undefined && isFiniteMarker(units[other.next + 1]) && !mayBeClause) break;
     members.push({ conjunction: link.text, phrase: other.phrase });
     next = other.next;
   }
   return { phrase: share(first.phrase, members), next };
+}
+
+/** The phrase before is the subject of a clause of its own: "… and the Developer hereby assigns". */
+function verbFollows(units: readonly Unit[], from: number): boolean {
+  const at = units[from]?.adverb === undefined || isFiniteMarker(units[from]) ? from : from + 1;
+  const verb = units[at];
+  return (
+    isFiniteMarker(verb) ||
+    isTold(verb, units[at + 1]) ||
+    (at > from && verb?.verb?.form === 's' && verb.noun === undefined)
+  );
 }
 
 interface Link {

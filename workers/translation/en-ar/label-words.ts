@@ -27,7 +27,8 @@ export function isName(tokens: readonly Token[], at: number): boolean {
   return at > 0 || /^[A-Z]/u.test(tokens[at + 1]?.text ?? '');
 }
 
-const COMPANY = /^(?:company|llc|l\.l\.c\.?|ltd\.?|limited|inc\.?|corp\.?|corporation|holdings?|bank|est\.?|establishment)$/u;
+const COMPANY =
+  /^(?:company|llc|l\.l\.c\.?|ltd\.?|limited|inc\.?|corp\.?|corporation|holdings?|bank|est\.?|establishment)$/u;
 
 /** The length of a company's name that begins here: capitalized words, one at least a name, up to the kind of the company. */
 export function companyNameAt(tokens: readonly Token[], at: number): number {
@@ -45,7 +46,9 @@ export function companyNameAt(tokens: readonly Token[], at: number): number {
     if (named && length > 0 && COMPANY.test(token.lower)) end = length + 1;
   }
   if (end === 1) return 0;
-  return isKnown(tokens[at]?.lower ?? '') && !isNameWord(tokens[at]?.text ?? '', tokens[at + 1]?.text) ? 0 : end;
+  return isKnown(tokens[at]?.lower ?? '') && !isNameWord(tokens[at]?.text ?? '', tokens[at + 1]?.text)
+    ? 0
+    : end;
 }
 
 const isKnown = (lower: string) =>
@@ -58,4 +61,7 @@ const isKnown = (lower: string) =>
 
 /** A known word that opens a name, as "Gulf" in "Gulf Anchor". */
 const isNameWord = (text: string, next: string | undefined) =>
-  next !== undefined && /^[A-Z][a-z]/u.test(text) && /^[A-Z][a-z]/u.test(next) && !isClosed(text.toLowerCase());
+  next !== undefined &&
+  /^[A-Z][a-z]/u.test(text) &&
+  /^[A-Z][a-z]/u.test(next) &&
+  !isClosed(text.toLowerCase());

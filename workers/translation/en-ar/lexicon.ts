@@ -94,7 +94,14 @@ function pluralOf(head: string, plural: string): string {
 }
 
 /** Reads a verb as its table writes it. */
-export function verbOf([, past = '', present = '', masdar = '', preposition = '', flags = '']: string[]): Verb {
+export function verbOf([
+  ,
+  past = '',
+  present = '',
+  masdar = '',
+  preposition = '',
+  flags = '',
+]: string[]): Verb {
   const given = flags.split(' ');
   const to = given.find((flag) => flag.startsWith('to='))?.slice(3);
   const participle = given.find((flag) => flag.startsWith('p='))?.slice(2);

@@ -149,5 +149,7 @@ export function remaining(s: State, unit: Unit): void {
     return;
   }
   if (unit.number !== undefined) return s.say(unit.number.text);
-  s.say(openWord(unit, s.units[s.at + 1], undefined));
+  const word = openWord(unit, s.units[s.at + 1], undefined);
+  // A verb form that no clause took: the reader is told that who does what is not certain.
+  s.say(/^(?:shall|will|would|has|have|had|were)$/u.test(unit.lower) ? doubtful(word) : word);
 }

@@ -95,7 +95,7 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
   if (chain.length === 0) {
     if (suffix !== undefined) head = withSuffix(head, suffix);
     else if (marked) head = article(head);
-    else if (!idafa && context.case === 'accusative' && isArabic(head))
+    else if (!idafa && noun.proper !== true && context.case === 'accusative' && isArabic(head))
       head = accusative(head, number === 'plural');
   } else if (suffix !== undefined) chain[chain.length - 1] = withSuffix(chain.at(-1) ?? '', suffix);
   else if (marked) chain[chain.length - 1] = article(chain.at(-1) ?? '');
@@ -165,7 +165,8 @@ function tail(
 /** The preposition before what follows "of": empty where a genitive follows directly. */
 function complementPreposition(phrase: NounPhrase, possessor: NounPhrase, chained: boolean): string {
   const { noun, modifiers } = phrase;
-  if (phrase.possessive !== undefined) return noun.of ?? (/^(?:approval|consent)$/u.test(phrase.lower) ? 'على' : 'لـ');
+  if (phrase.possessive !== undefined)
+    return noun.of ?? (/^(?:approval|consent)$/u.test(phrase.lower) ? 'على' : 'لـ');
   if (noun.of !== undefined && phrase.owner === undefined) return noun.of;
   const found = kinds(phrase);
   const amount = possessor.pronoun === undefined && /^\d/u.test(possessor.noun.head);

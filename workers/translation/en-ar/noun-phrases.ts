@@ -29,7 +29,8 @@ const LABEL = /^(?:[A-Z]|[IVX]+|[A-Z]-\d)\.?$/u;
 export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | undefined {
   const first = units[start];
   if (first === undefined || first.mark === true) return undefined;
-  if (PRONOUNS.has(first.lower) && first.number === undefined) return { phrase: pronounPhrase(first), next: start + 1 };
+  if (PRONOUNS.has(first.lower) && first.number === undefined)
+    return { phrase: pronounPhrase(first), next: start + 1 };
   let at = start;
   const determiners: string[] = [];
   let possessive: string | undefined;
@@ -95,7 +96,8 @@ export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | un
       continue;
     }
     // "provide to Vendor payment of": who receives it is no part of the name of the thing.
-    const receiver = nouns.length === 1 && !opened && units[start - 1]?.lower === 'to' ? nouns[0]?.unit : undefined;
+    const receiver =
+      nouns.length === 1 && !opened && units[start - 1]?.lower === 'to' ? nouns[0]?.unit : undefined;
     if (receiver?.capital === true && receiver.noun?.noun.agent === true && !unit.capital) break;
     const more = continues(units, at + 1);
     if (nouns.length > 0 && standsAsVerb(units, at)) break;

@@ -166,7 +166,8 @@ function countsOne(tokens: readonly Token[], at: number): boolean {
   const next = lowerAt(tokens, at);
   return (
     nounReading(next.replace(/'s$/u, '')) !== undefined ||
-    ((lexicon().adjectives.has(next) || next === 'further') && nounReading(lowerAt(tokens, at + 1)) !== undefined)
+    ((lexicon().adjectives.has(next) || next === 'further') &&
+      nounReading(lowerAt(tokens, at + 1)) !== undefined)
   );
 }
 

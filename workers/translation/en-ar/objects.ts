@@ -16,12 +16,19 @@ const INTRANSITIVE: Record<string, string> = { terminate: 'expire', change: 'var
 /** ", from any supplier," between a verb and its object: written after the object. */
 function takeInsertion(s: State): void {
   const from = s.at + 1;
-  if (s.unit?.lower !== ',' || (s.units[from]?.preposition === undefined && s.units[from]?.adverb === undefined))
+  if (
+    s.unit?.lower !== ',' ||
+    (s.units[from]?.preposition === undefined && s.units[from]?.adverb === undefined)
+  )
     return;
   let close = from;
   while (close < s.end && s.units[close]?.mark !== true) close += 1;
   const object = close + 1;
-  if (s.units[close]?.lower !== ',' || object >= s.end || CONJUNCTIONS[s.units[object]?.lower ?? ''] !== undefined)
+  if (
+    s.units[close]?.lower !== ',' ||
+    object >= s.end ||
+    CONJUNCTIONS[s.units[object]?.lower ?? ''] !== undefined
+  )
     return;
   const opens = s.units[object];
   if (opens === undefined || !isDeterminer(opens) || nounPhraseAt(s.units, object) === undefined) return;
@@ -89,9 +96,7 @@ export function lookAhead(s: State): Following {
     object: phrase !== undefined || isPhrase || shared,
     shared,
     nominal:
-      !isBase(unit) ||
-      unit.adjective !== undefined ||
-      (phrase !== undefined && unit.verb === undefined),
+      !isBase(unit) || unit.adjective !== undefined || (phrase !== undefined && unit.verb === undefined),
   };
 }
 

@@ -72,7 +72,12 @@ function having(s: State): boolean {
 export function whoHasDone(s: State): boolean {
   const found = nounPhraseAt(s.units, s.at);
   const verb = found === undefined ? undefined : s.units[found.next + 1];
-  if (found === undefined || s.units[found.next]?.lower !== 'having' || verb?.verb === undefined || !isPast(verb))
+  if (
+    found === undefined ||
+    s.units[found.next]?.lower !== 'having' ||
+    verb?.verb === undefined ||
+    !isPast(verb)
+  )
     return false;
   const agreement = agreementOf(found.phrase);
   s.at = found.next + 2;

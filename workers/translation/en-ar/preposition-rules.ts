@@ -117,19 +117,32 @@ function prepositionFor(s: State, unit: Unit, next: Unit | undefined): string {
 
 /** By preposition: how it is written before certain nouns. */
 const BESIDE: Record<string, [RegExp, string][]> = {
-  before: [[/(?:court|tribunal|arbitrators?|judge|committee|authority|authorities|notary|panel|board)$/u, 'أمام']],
+  before: [
+    [/(?:court|tribunal|arbitrators?|judge|committee|authority|authorities|notary|panel|board)$/u, 'أمام'],
+  ],
   against: [
     [/(?:guarantee|bond|invoices?|payment|delivery|certificate|receipt|documents|security)$/u, 'مقابل'],
   ],
   over: [[/(?:assets?|property|shares|equipment|land|account|receivables|goods)$/u, 'على']],
-  within: [[/(?:territory|kingdom|country|city|site|premises|region|area|zone|company|group|jurisdiction)$/u, 'داخل']],
+  within: [
+    [
+      /(?:territory|kingdom|country|city|site|premises|region|area|zone|company|group|jurisdiction)$/u,
+      'داخل',
+    ],
+  ],
   at: [[/(?:rates?|prices?|cost|value)$/u, 'بـ']],
   by: [[/(?:date|deadline)$/u, 'بحلول']],
-  on: [[/(?:expiry|expiration|completion|arrival|delivery|termination|signature|receipt|maturity|death)$/u, 'عند']],
+  on: [
+    [
+      /(?:expiry|expiration|completion|arrival|delivery|termination|signature|receipt|maturity|death)$/u,
+      'عند',
+    ],
+  ],
 };
 
 const REGISTERED = /^(?:register|file|lodge|deposit|open|record)$/u;
-const OFFICE = /(?:ministry|authority|registry|court|bank|commission|municipality|chamber|department|center|centre)/u;
+const OFFICE =
+  /(?:ministry|authority|registry|court|bank|commission|municipality|chamber|department|center|centre)/u;
 
 function besideNoun(s: State, preposition: string): string | undefined {
   const noun = nounPhraseAt(s.units, s.at + 1)?.phrase.lower ?? '';

@@ -101,7 +101,8 @@ function pluralsByHead(): Map<string, Noun> {
 }
 
 /** English terms for somebody who acts. */
-const AGENT = /(?:provider|contractor|controller|processor|operator|licensor|licensee|franchisor|franchisee|agent|holder|lender|borrower|guarantor|trustee|employer|employee|representative)$/u;
+const AGENT =
+  /(?:provider|contractor|controller|processor|operator|licensor|licensee|franchisor|franchisee|agent|holder|lender|borrower|guarantor|trustee|employer|employee|representative)$/u;
 
 let product: Map<string, Noun> | undefined;
 const productLengths = new Map<string, number>();

@@ -71,7 +71,8 @@ function tellOf(units: Unit[]): void {
   units.forEach((unit, at) => {
     if (!/^(?:notify|inform|apprise|remind)$/u.test(unit.verb?.lemma ?? '')) return;
     const whom = at + (units[at + 1]?.closed === true ? 2 : 1);
-    const of = units[whom]?.noun?.noun.agent === true || units[whom]?.name === true ? units[whom + 1] : undefined;
+    const of =
+      units[whom]?.noun?.noun.agent === true || units[whom]?.name === true ? units[whom + 1] : undefined;
     if (of?.lower === 'of') units[whom + 1] = { ...of, lower: 'about', preposition: 'بـ' };
   });
 }
@@ -113,6 +114,9 @@ function unitAt(tokens: readonly Token[], at: number, terms: TermIndex, before: 
     const unit = { ...base(tokens.slice(at, at + numeral.length)), words: 0, number: numeral.number };
     return { unit, length: numeral.length };
   }
+  const numbered = tokens[at + 1];
+  if (/^nos?\.$/u.test(token.lower) && numbered?.kind === 'number')
+    return { unit: { ...base(tokens.slice(at, at + 2)), phrase: `رقم ${numbered.text}` }, length: 2 };
   if (token.kind === 'punctuation') return { unit: { ...base([token]), mark: true }, length: 1 };
   if (isLabel(tokens, at)) return { unit: { ...base([token]), words: 0, phrase: token.text }, length: 1 };
   return predicateAt(tokens, at) ?? longestAt(tokens, at, terms) ?? single(tokens, at, before);

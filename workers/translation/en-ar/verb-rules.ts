@@ -45,12 +45,7 @@ export function toInfinitive(s: State, unit: Unit): boolean {
     s.at = at + 2;
     return true;
   }
-  if (
-    !isBase(verb) &&
-    verb?.predicate?.form !== 'base' &&
-    verb?.lower !== 'be' &&
-    verb?.lower !== 'have'
-  )
+  if (!isBase(verb) && verb?.predicate?.form !== 'base' && verb?.lower !== 'be' && verb?.lower !== 'have')
     return false;
   if (verb.verb !== undefined && verb.noun !== undefined && s.units[at + 1]?.lower === 'of') return false;
   s.flush();
@@ -121,7 +116,8 @@ export function finiteWithoutSubject(s: State, unit: Unit): boolean {
 
 /** "shall deliver the goods and provide the services". */
 export function joinedVerb(s: State, unit: Unit): boolean {
-  const adverbial = s.units[s.at - 1]?.adverb !== undefined && CONJUNCTIONS[s.units[s.at - 2]?.lower ?? ''] !== undefined;
+  const adverbial =
+    s.units[s.at - 1]?.adverb !== undefined && CONJUNCTIONS[s.units[s.at - 2]?.lower ?? ''] !== undefined;
   const previous = s.units[adverbial ? s.at - 2 : s.at - 1];
   const linked =
     previous !== undefined &&
@@ -203,14 +199,14 @@ export function emit(s: State, subject: Subject, group: VerbGroup, mood: Mood): 
   if (denied) group.negative = true;
   s.denied = denied;
   s.adverbs.push(...group.adverbs);
-  if (group.inserted !== undefined) {
-    const inserted = s.part(group.inserted.from, group.inserted.to);
-    s.adverbs.push('،', inserted, '،');
-  }
+  const inserted = group.inserted === undefined ? '' : s.part(group.inserted.from, group.inserted.to);
   if (group.verb !== undefined && !group.passive)
     group.verb = { ...group.verb, verb: withObjects(s, group.verb) };
   const following: Following =
     group.copula || group.have ? { object: false, shared: false, nominal: false } : lookAhead(s);
+  // Between two verbs that share an object it would part them: it goes before both.
+  if (inserted !== '' && following.shared && s.words.length === 0) s.words.push(inserted, '،');
+  else if (inserted !== '') s.adverbs.push('،', inserted, '،');
   if (s.resumptive !== undefined && group.verb !== undefined && !group.passive) {
     following.pronoun = s.resumptive;
     following.object = true;

@@ -48,11 +48,8 @@ export const governedBy = (preposition: string, subject: Subject): string =>
 
 /** A verbal noun with the preposition before its object. */
 export function verbal(verb: Verb, following: Following): string[] {
-  const bare = following.object && (verb.preposition === '' || following.shared);
-  const word = masdar(
-    verb,
-    !bare && following.pronoun === undefined ? true : verb.preposition !== '' && !following.shared,
-  );
+  const bare = (following.object || following.pronoun !== undefined) && verb.preposition === '';
+  const word = masdar(verb, !bare);
   if (following.pronoun !== undefined) {
     return verb.preposition === ''
       ? [withSuffix(word, following.pronoun)]

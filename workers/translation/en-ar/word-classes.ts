@@ -44,9 +44,14 @@ export function finiteAhead(units: readonly Unit[], from: number): boolean {
 
 /** "the Party pays any tax": a verb in -s after somebody who acts, before an object. */
 export function followsAgent(units: readonly Unit[], at: number): boolean {
+  if (units[at]?.verb?.form === 's' && units[at - 1]?.lower === 'hereby') return true;
   const before = units[at - 1]?.noun;
   const next = units[at + 1];
-  if (before !== undefined && !before.plural && /^(?:ends|starts|stands|wishes|counts)$/u.test(units[at]?.lower ?? ''))
+  if (
+    before !== undefined &&
+    !before.plural &&
+    /^(?:ends|starts|stands|wishes|counts)$/u.test(units[at]?.lower ?? '')
+  )
     return true;
   return (
     units[at]?.verb?.form === 's' &&

@@ -648,4 +648,11 @@ arising out of or in connection with|مما ينشأ عن أو يتصل بـ
 arising out of or relating to|مما ينشأ عن أو يتصل بـ
 arising from or in connection with|مما ينشأ عن أو يتصل بـ
 arising under or in connection with|مما ينشأ بموجب أو يتصل بـ
+of not less than|لا تقل عن
+of no less than|لا تقل عن
+of at least|لا تقل عن
+of not more than|لا تزيد على
+of no more than|لا تزيد على
+engaged in the business of|في مجال
+engaged in the field of|في مجال
 `;

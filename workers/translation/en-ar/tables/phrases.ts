@@ -272,7 +272,6 @@ per hour|في الساعة
 per week|أسبوعياً
 a month|شهرياً
 a year|سنوياً
-a day|يومياً
 a week|أسبوعياً
 each year|كل سنة
 each month|كل شهر

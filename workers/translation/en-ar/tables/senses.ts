@@ -44,6 +44,7 @@ service|تبليغ||u|summons,process,domicile,pleading,elect
 
 /** The same of verbs: English | past | present | verbal noun | preposition | flags, as in `verbs.ts` | the words that decide. */
 export const VERB_SENSES = `
+assign to|تنازل|يتنازل|تنازل|لـ||rights,title,interest
 execute|وقع|يوقع|توقيع|||in witness,witness whereof,hereunto,duly authorized representatives,deed,counterparts
 pass|أصدر|يصدر|إصدار|||resolution,resolutions,decree
 meet|اجتمع|يجتمع|اجتماع|||meet to,meet at,meet and,negotiate,discuss
@@ -52,6 +53,7 @@ accrue|ترتب|يترتب|ترتب||s|rights,obligations,liabilities
 find|رأى|يرى|رؤية|||the court,the tribunal,the committee
 withhold|امتنع|يمتنع|امتناع|عن||consent,approval,permission
 quote|عرض|يعرض|عرض|||price,prices,supplier,seller
+hold|حمل|يحمل|حمل|||commercial registration,licence,license,permit,passport,certificate
 hold|ملك|يملك|ملك|||shareholder,shareholders,capital,shares
 release|صرف|يصرف|صرف|||advance payment,retention,retention money
 establish|أنشأ|ينشئ|إنشاء|||joint venture,branch,company

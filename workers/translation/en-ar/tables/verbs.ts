@@ -916,6 +916,8 @@ take back|استرد|يسترد|استرداد
 take note of|أخذ علماً|يأخذ علماً|أخذ العلم|بـ
 hand in|سلم|يسلم|تسليم
 count|احتسب|يحتسب|احتساب
+keep in force|حافظ|يحافظ|محافظة|على سريان
+maintain in force|حافظ|يحافظ|محافظة|على سريان
 `;
 /** Past and past participle of irregular verbs. */
 export const IRREGULAR_VERBS = `
