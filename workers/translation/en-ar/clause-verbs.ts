@@ -23,6 +23,7 @@ function isPlainFinite(units: readonly Unit[], at: number, afterRelative: boolea
   const unit = units[at];
   if (unit?.predicate?.form === 'base') return sayPlainly(units[at - 1]);
   if (unit?.verb === undefined || unit.closed === true) return false;
+  if (unit.verb.form === 'base' && /^(?:we|they|you|i)$/u.test(units[at - 1]?.lower ?? '')) return true;
   const { form } = unit.verb;
   const next = units[at + 1];
   if (form === 'ing' || form === 'participle') return false;
@@ -60,6 +61,8 @@ export function clauseVerbAt(
     !isFiniteMarker(units[at])
   )
     at += 1;
+  // "that the defendant be ordered".
+  if (at < end && at === from && units[at]?.lower === 'be') return { at };
   if (at < end && (isFiniteMarker(units[at]) || isPlainFinite(units, at, direct))) return { at: from };
   if (direct) return undefined;
   let pending = 0;
@@ -83,7 +86,8 @@ export function clauseVerbAt(
     else if (
       pending === 0 &&
       commas % 2 === 0 &&
-      unit.verb?.form === 's' &&
+      (unit.verb?.form === 's' ||
+        (unit.verb?.form === 'base' && units[at - 1]?.lower === ',' && units[from - 1]?.noun?.plural === true)) &&
       unit.noun === undefined &&
       !/^(?:and|or|but)$/u.test(units[at - 1]?.lower ?? '')
     )

@@ -30,7 +30,8 @@ export function joinedPhrasesAt(
     if (link.comma && !listGoesOn(units, other.next)) break;
     if (!mayBeClause && verbFollows(units, other.next)) break;
     if (link.comma && isFiniteMarker(units[other.next])) break;
-    members.push({ conjunction: link.text, phrase: other.phrase });
+    const neither = link.text === 'ولا' && first.phrase.determiners.includes('neither');
+    members.push({ conjunction: neither ? 'أو' : link.text, phrase: other.phrase });
     next = other.next;
   }
   return { phrase: share(first.phrase, members), next };

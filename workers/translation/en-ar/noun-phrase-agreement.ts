@@ -20,7 +20,7 @@ export const INDEFINITE = new Set(['any', 'each', 'no']);
 export function numberOf(phrase: NounPhrase): GrammaticalNumber {
   if (
     phrase.determiners.some(
-      (word) => (word === 'both' && phrase.others.length === 0) || /^(?:either|neither)$/u.test(word),
+      (word) => phrase.others.length === 0 && /^(?:both|either|neither)$/u.test(word),
     ) &&
     phrase.compounds.length === 0
   )

@@ -91,7 +91,8 @@ export function lookAhead(s: State): Following {
       ? undefined
       : nounPhraseAt(s.units, s.at);
   const isPhrase =
-    unit?.phrase !== undefined && /^(?:the |any |all |one |more |a |each |terms|right,)/u.test(unit.lower);
+    (unit?.phrase ?? unit?.preposition) !== undefined &&
+    /^(?:the |any |all |one |more |a |each |terms|right,)/u.test(unit?.lower ?? '');
   return {
     object: phrase !== undefined || isPhrase || shared,
     shared,

@@ -64,6 +64,7 @@ function having(s: State): boolean {
     s.words.push(reading.preposition);
   s.frame = { mode: 'past', prefix: '', objectCase: reading.preposition === '' ? 'accusative' : 'genitive' };
   s.grammaticalCase = s.frame.objectCase;
+  s.infinitive = reading.to;
   s.referent = agreement;
   return true;
 }

@@ -60,7 +60,7 @@ export function phraseOrClause(s: State): boolean {
     };
     const between = verb.at > parsed.next ? s.part(parsed.next, verb.at) : '';
     s.referent = referent;
-    clause(s, parsed.phrase, between, group);
+    clause(s, parsed.phrase, between, group, leadOf(s, start));
     return true;
   }
   s.at = alone.next;
@@ -108,7 +108,14 @@ function noteNamed(s: State, phrase: NounPhrase): void {
   else if (!phrase.noun.agent) s.thing = agreement;
 }
 
-export function clause(s: State, phrase: NounPhrase, between: string, group: VerbGroup): void {
+/** "each of the Parties represents": what stands before the phrase belongs to the subject. */
+function leadOf(s: State, start: number): string {
+  const before = s.units[start - 1];
+  if (before?.phrase === undefined || !/^(?:each|either|any|one|all|both) of$/u.test(before.lower)) return '';
+  return s.words.at(-1) === before.phrase ? (s.words.pop() ?? '') : '';
+}
+
+export function clause(s: State, phrase: NounPhrase, between: string, group: VerbGroup, lead = ''): void {
   const negative =
     phrase.determiners.some((word) => word === 'no' || word === 'neither') ||
     /^(?:nothing|none|nobody|neither)$/u.test(phrase.pronoun ?? '');
@@ -132,10 +139,10 @@ export function clause(s: State, phrase: NounPhrase, between: string, group: Ver
         : phrase.noun.agent,
     ...(isPronoun ? { suffix: suffixOf(agreement) } : {}),
     get nominative() {
-      return join([writePhrase(phrase, { ...context, case: 'nominative' }), ...after]);
+      return join([lead, writePhrase(phrase, { ...context, case: lead === '' ? 'nominative' : 'genitive' }), ...after]);
     },
     get genitive() {
-      return join([writePhrase(phrase, { ...context, case: 'genitive' }), ...after]);
+      return join([lead, writePhrase(phrase, { ...context, case: 'genitive' }), ...after]);
     },
   };
   const { mood } = s;

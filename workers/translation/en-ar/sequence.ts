@@ -48,6 +48,7 @@ function step(s: State): void {
 
 function punctuate(s: State, unit: Unit): void {
   s.flush();
+  if (/^[.;:,]$/u.test(unit.lower) && s.words.at(-1) === '،') s.words.pop();
   s.open = false;
   if (unit.lower === ',') {
     if (s.units[s.at - 1]?.subordinator !== undefined) {

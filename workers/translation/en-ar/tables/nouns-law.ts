@@ -704,4 +704,5 @@ risk and title|ملكية +مخاطر||f
 data breach|تسرب بيانات|تسربات
 personal data breach|تسرب بيانات _الشخصية|تسربات
 power and authority|صلاحية +سلطة||f
+vat|ضريبة _القيمة _المضافة||u p
 `;

@@ -5,9 +5,12 @@
 export const SENSES = `
 term|حكم|أحكام||term or condition,terms or conditions,term and condition,any term of,a term of,each term of,no term of
 term|مصطلح|ات||the term ",term means,the terms "
+policy|وثيقة تأمين|وثائق||insurer,insured,insurance,premium
+defense|دفع|دفوع||surety,guarantor,waives,plea,merits
+property|عقار|ات||mortgage,landlord,tenant,lessor,lessee
 stock|مخزون|ات||parts,goods,products,warehouse,inventory,materials,end users,spare
 facility|تسهيل ~ائتماني|تسهيلات||lender,lenders,borrower,loan,drawdown,repaid,repayment,bank,maturity,finance documents
-attachment|حجز|حجوزات||levy,enforcement,garnishment,seizure,creditor,creditors,its assets,execution proceedings,judicial
+attachment|حجز|حجوزات||levied,lifted,levy,enforcement,garnishment,seizure,creditor,creditors,its assets,execution proceedings,judicial
 levy|حجز ~تنفيذي|حجوزات||attachment,enforcement,seizure,distress,creditor,creditors
 interest|فائدة|فوائد||per annum,overdue,accrue,accrues,accruing,accrued,interest rate,rate of interest,principal,rate of
 demand|طلب|ات||end users,market,supply,customers,seasonal,normal demand,peak
@@ -22,7 +25,7 @@ order|أمر شراء|أوامر||purchase order,prices quoted,purchaser,seller,
 condition|حالة|ات||good condition,working condition,physical condition,state of repair,same condition,poor condition,original condition
 validity|سريان||u|offer,order,quotation,bid,bond,guarantee,permit,license,licence,visa,policy
 escalation|زيادة|ات||price,prices,rate,rates,fees,cost
-risk|تبعة هلاك|تبعات|f|title,goods,transit,cargo
+risk|تبعة هلاك|تبعات|f|title,risk of loss,risk in,transit
 vendor|بائع|ون|o|vendee,land,property,deed,purchaser,shares,real estate
 labor|عمالة||u|shortage of labor,shortage of labour,labor and materials,labour and materials,shortages of labor,skilled labor,materials
 director|عضو مجلس إدارة|أعضاء|h|board,nominate,nominated,officers,quorum,shareholders,shareholder
@@ -45,6 +48,8 @@ service|تبليغ||u|summons,process,domicile,pleading,elect
 /** The same of verbs: English | past | present | verbal noun | preposition | flags, as in `verbs.ts` | the words that decide. */
 export const VERB_SENSES = `
 assign to|تنازل|يتنازل|تنازل|لـ||rights,title,interest
+dismiss|رفض|يرفض|رفض|||court,claim,appeal
+incorporate|أسس|يؤسس|تأسيس|||company,under the laws,duly incorporated
 execute|وقع|يوقع|توقيع|||in witness,witness whereof,hereunto,duly authorized representatives,deed,counterparts
 pass|أصدر|يصدر|إصدار|||resolution,resolutions,decree
 meet|اجتمع|يجتمع|اجتماع|||meet to,meet at,meet and,negotiate,discuss
