@@ -87,7 +87,9 @@ export function clauseVerbAt(
       pending === 0 &&
       commas % 2 === 0 &&
       (unit.verb?.form === 's' ||
-        (unit.verb?.form === 'base' && units[at - 1]?.lower === ',' && units[from - 1]?.noun?.plural === true)) &&
+        (unit.verb?.form === 'base' &&
+          units[at - 1]?.lower === ',' &&
+          units[from - 1]?.noun?.plural === true)) &&
       unit.noun === undefined &&
       !/^(?:and|or|but)$/u.test(units[at - 1]?.lower ?? '')
     )

@@ -55,6 +55,9 @@ export function pronounAgreement(pronoun: string): Agreement {
 
 export const isDefinitePhrase = (phrase: NounPhrase, context: PhraseContext): boolean => {
   const found = kinds(phrase);
+  // "neither the Consultant nor its personnel": the article stays.
+  if (phrase.others.length > 0 && phrase.determiners.includes('the') && phrase.determiners.length > 1)
+    return true;
   if (
     found.some((kind) => INDEFINITE.has(kind)) ||
     (phrase.determiners.some((word) => /^(?:a|an|another)$/u.test(word)) &&

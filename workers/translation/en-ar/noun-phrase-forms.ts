@@ -1,4 +1,4 @@
-import { accusative, headForm, join, withSuffix, withoutArticle } from './forms.js';
+import { accusative, dual, headForm, join, withSuffix, withoutArticle } from './forms.js';
 import { modifierTexts, nounAdjective } from './modifier-forms.js';
 import {
   type PhraseContext,
@@ -80,9 +80,14 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
   if (phrase.number !== undefined && !phrase.number.text.includes('%')) {
     const base = counted(phrase.number, noun);
     const extra = noun.rest.map(({ word }) => word);
+    const pair = phrase.number.value === 2 && phrase.number.spelled && restGenitives.length > 0;
     const single = phrase.number.value === 1 && phrase.number.spelled && extra.length > 0;
     return join([
-      ...(single ? [noun.head, ...extra, base.slice(noun.head.length + 1)] : [base, ...extra]),
+      ...(pair
+        ? [dual(noun.head, 'genitive').replace(/ن$/u, ''), ...extra]
+        : single
+          ? [noun.head, ...extra, base.slice(noun.head.length + 1)]
+          : [base, ...extra]),
       ...chain.slice(restGenitives.length).map(article),
       ...modifierTexts(phrase.modifiers, agreement, false, context),
       ...tail(possessor, possessor === undefined ? undefined : 'من', context),

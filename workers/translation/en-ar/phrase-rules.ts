@@ -10,6 +10,7 @@ import type { VerbGroup } from './verb-group.js';
 import { verbGroupAt } from './verb-groups.js';
 import { emit } from './verb-rules.js';
 import type { Subject } from './verbal-forms.js';
+import { isNominal } from './word-classes.js';
 
 export function phraseOrClause(s: State): boolean {
   const { dative } = s;
@@ -63,6 +64,9 @@ export function phraseOrClause(s: State): boolean {
     clause(s, parsed.phrase, between, group, leadOf(s, start));
     return true;
   }
+  // "grants to the Dealer a right": the thing comes after the person.
+  if (isNominal(s.units[start - 1]) && s.open && /^(?:finite|past)$/u.test(s.frame.mode))
+    s.grammaticalCase = s.frame.objectCase;
   s.at = alone.next;
   object(s, alone.phrase);
   return true;
@@ -97,7 +101,7 @@ function object(s: State, phrase: NounPhrase): void {
     definite: innermost.noun.proper === true || isDefinitePhrase(innermost, context),
   };
   if (phrase.noun.to !== undefined) s.infinitive = phrase.noun.to;
-  if (s.unit?.lower !== 'to') s.flush();
+  if (s.unit?.lower !== 'to' && s.unit?.lower !== 'of') s.flush();
 }
 
 /** What a later "it" or "them" can stand for. */
@@ -139,7 +143,11 @@ export function clause(s: State, phrase: NounPhrase, between: string, group: Ver
         : phrase.noun.agent,
     ...(isPronoun ? { suffix: suffixOf(agreement) } : {}),
     get nominative() {
-      return join([lead, writePhrase(phrase, { ...context, case: lead === '' ? 'nominative' : 'genitive' }), ...after]);
+      return join([
+        lead,
+        writePhrase(phrase, { ...context, case: lead === '' ? 'nominative' : 'genitive' }),
+        ...after,
+      ]);
     },
     get genitive() {
       return join([lead, writePhrase(phrase, { ...context, case: 'genitive' }), ...after]);

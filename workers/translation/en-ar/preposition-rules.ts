@@ -39,7 +39,8 @@ export function prepositional(s: State, unit: Unit): boolean {
       isFiniteMarker(after))
   )
     return false;
-  s.flush();
+  // What waits for the object does not part "100% of the price".
+  if (unit.lower !== 'of') s.flush();
   const next = s.units[s.at + 1];
   const word = prepositionFor(s, unit, next);
   s.at += 1;

@@ -5,6 +5,7 @@ import { companyNameAt, isLabel, isName } from './label-words.js';
 import { type Adjective, type ClauseMood, type Predicate, lexicon } from './lexicon.js';
 import { stub } from './noun-phrase.js';
 import { type Numeral, numberWordsAt } from './numerals.js';
+import { sharesAdjectives, tellOf } from './neighbours.js';
 import { particleAfter } from './particles.js';
 import { nounInContext, verbInContext } from './senses.js';
 import type { TermIndex } from './terms.js';
@@ -64,17 +65,6 @@ export function unitsOf(tokens: readonly Token[], terms: TermIndex): Unit[] {
   }
   tellOf(units);
   return units;
-}
-
-/** "notify the Controller of any breach": what is told is no possession of whom it is told. */
-function tellOf(units: Unit[]): void {
-  units.forEach((unit, at) => {
-    if (!/^(?:notify|inform|apprise|remind)$/u.test(unit.verb?.lemma ?? '')) return;
-    const whom = at + (units[at + 1]?.closed === true ? 2 : 1);
-    const of =
-      units[whom]?.noun?.noun.agent === true || units[whom]?.name === true ? units[whom + 1] : undefined;
-    if (of?.lower === 'of') units[whom + 1] = { ...of, lower: 'about', preposition: 'بـ' };
-  });
 }
 
 interface Found {
@@ -177,16 +167,6 @@ function longestAt(tokens: readonly Token[], at: number, terms: TermIndex): Foun
     if (adverb !== undefined) return { unit: { ...base(slice), adverb }, length };
   }
   return undefined;
-}
-
-/** "indirect or consequential loss": both adjectives belong to the loss, which is no term here. */
-function sharesAdjectives(tokens: readonly Token[], at: number): boolean {
-  const { adjectives } = lexicon();
-  return (
-    /^(?:,|or|and)$/u.test(tokens[at - 1]?.lower ?? '') &&
-    adjectives.has(tokens[at - 2]?.lower ?? '') &&
-    adjectives.has(tokens[at]?.lower ?? '')
-  );
 }
 
 /** "if any" stands alone; "if any party" begins a clause. */

@@ -1582,4 +1582,7 @@ encoding|ترميز||u
 gathering|تجميع||u
 annum|سنة|سنوات
 logistics|خدمات ~لوجستية|خدمات
+kilogram|كيلوغرام|كيلوغرامات
+kilometer|كيلومتر|كيلومترات
+liter|لتر|لترات
 `;

@@ -8,6 +8,7 @@ term|مصطلح|ات||the term ",term means,the terms "
 policy|وثيقة تأمين|وثائق||insurer,insured,insurance,premium
 defense|دفع|دفوع||surety,guarantor,waives,plea,merits
 property|عقار|ات||mortgage,landlord,tenant,lessor,lessee
+authority|هيئة|هيئات|o|authority shall,authority may,authority has,authority having,authority must,authority will,by the authority,to the authority,from the authority
 stock|مخزون|ات||parts,goods,products,warehouse,inventory,materials,end users,spare
 facility|تسهيل ~ائتماني|تسهيلات||lender,lenders,borrower,loan,drawdown,repaid,repayment,bank,maturity,finance documents
 attachment|حجز|حجوزات||levied,lifted,levy,enforcement,garnishment,seizure,creditor,creditors,its assets,execution proceedings,judicial
@@ -50,6 +51,7 @@ export const VERB_SENSES = `
 assign to|تنازل|يتنازل|تنازل|لـ||rights,title,interest
 dismiss|رفض|يرفض|رفض|||court,claim,appeal
 incorporate|أسس|يؤسس|تأسيس|||company,under the laws,duly incorporated
+order|ألزم|يلزم|إلزام|||court,tribunal,defendant,judgment
 execute|وقع|يوقع|توقيع|||in witness,witness whereof,hereunto,duly authorized representatives,deed,counterparts
 pass|أصدر|يصدر|إصدار|||resolution,resolutions,decree
 meet|اجتمع|يجتمع|اجتماع|||meet to,meet at,meet and,negotiate,discuss

@@ -918,7 +918,6 @@ hand in|سلم|يسلم|تسليم
 count|احتسب|يحتسب|احتساب
 keep in force|حافظ|يحافظ|محافظة|على سريان
 maintain in force|حافظ|يحافظ|محافظة|على سريان
-act on behalf of|ناب|ينوب|نيابة|عن
 take delivery of|استلم|يستلم|استلام
 take delivery|استلم|يستلم|استلام
 lift|رفع|يرفع|رفع||p=مرفوع

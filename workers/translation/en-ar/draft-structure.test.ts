@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { draftEnglishToArabic } from './draft.js';
+
+const draft = (text: string) => draftEnglishToArabic({ text, terms: [], names: [] });
+
+/** Sentences whose structure or whose sense a draft used to lose, with what is expected. */
+const SENTENCES: [english: string, arabic: string][] = [
+  [
+    'The Supplier shall neither suspend the services nor reduce the number of its engineers.',
+    'لا يجوز للمورد تعليق الخدمات ولا تخفيض عدد مهندسيه.',
+  ],
+  [
+    'Neither the Consultant nor its personnel shall accept any commission.',
+    'لا يجوز لأي من الاستشاري أو موظفيه قبول أي عمولة.',
+  ],
+  [
+    'The Tenant must not, without the Landlord’s consent, install any equipment whose weight exceeds 500 kilograms.',
+    'لا يجوز للمستأجر تركيب أي معدات، دون موافقة المؤجر، يتجاوز وزنها 500 كيلوغرام.',
+  ],
+  [
+    'The Bank shall be entitled to set off any deposit against the outstanding balance.',
+    'يحق للبنك مقاصة أي وديعة من الرصيد غير المسدد.',
+  ],
+  [
+    'The Seller wishes to sell and the Buyer wishes to purchase the goods.',
+    'يرغب البائع في البيع ويرغب المشتري في شراء البضائع.',
+  ],
+  ['The Guarantor, being a company, waives the notice.', 'يتنازل الكفيل، وهو شركة، عن الإشعار.'],
+  [
+    'Completion is conditional upon the Authority having issued its approval.',
+    'يتوقف الإنجاز على أن تكون الهيئة قد أصدرت موافقتها.',
+  ],
+  [
+    'The court dismissed the claim because the plaintiff failed to prove the damage.',
+    'رفضت المحكمة الدعوى لأنه أخفق المدعي في إثبات الضرر.',
+  ],
+  [
+    'The Company grants to the Dealer a limited, revocable and exclusive right.',
+    'تمنح الشركة إلى التاجر حقاً محدوداً، قابلاً للإلغاء وحصرياً.',
+  ],
+  [
+    'The Distributor shall keep, at each branch, a sufficient stock of the products.',
+    'يلتزم الموزع بحفظ مخزون كافي للمنتجات، في كل فرع.',
+  ],
+  [
+    'The Lessee shall hand them over to the Lessor in good condition.',
+    'يلتزم المستأجر بتسليمهم إلى المؤجر بحالة جيدة.',
+  ],
+  [
+    'The Vendor shall comply with the Personal Data Protection Law.',
+    'يلتزم المورد بالتقيد بنظام حماية البيانات الشخصية.',
+  ],
+  [
+    'The Contractor shall deliver the Performance Bond to the Employer.',
+    'يلتزم المقاول بتسليم ضمان حسن التنفيذ إلى صاحب العمل.',
+  ],
+  ['We act for the claimant.', 'نمثل المدعي.'],
+  [
+    'In no event shall the total liability of the Supplier, whether in contract or otherwise, exceed 100% of the price.',
+    'لا تتجاوز المسؤولية الإجمالية للمورد 100% من السعر بأي حال من الأحوال، سواء في العقد أو غير ذلك.',
+  ],
+];
+
+test.each(SENTENCES)('the draft of "%s" keeps who does what', (english, arabic) => {
+  expect(draft(english).text).toBe(arabic);
+});
+
+test('the first of several subjects stands under the same denial as the others', () => {
+  const { text } = draft(
+    'Strikes of its staff, late delivery by suppliers and a change in prices shall not constitute force majeure.',
+  );
+  expect(text).toMatch(/^لا تشكل إضرابات/u);
+});
+
+test('names of several words stay in their order', () => {
+  expect(draft('The claim of Wadi Najd Contracting Company is admissible.').text).toContain(
+    'Wadi Najd Contracting Company',
+  );
+});
+
+test('a verb that no rule could place is marked as doubtful', () => {
+  const { text, unknown } = draft('Upon the whereas forthwith issuing shall.');
+  expect(unknown.map(({ start, end }) => text.slice(start, end)).join(' ')).not.toBe('');
+});
+
+test('stock is a share beside shareholders and goods in store beside spare parts', () => {
+  expect(draft('The shareholder sold the stock.').text).toContain('السهم');
+  expect(draft('The Distributor holds a stock of spare parts.').text).toContain('مخزون');
+});
