@@ -50,6 +50,12 @@ export function phraseOrClause(s: State): boolean {
     if (s.open && (verb.at !== parsed.next || parsed.phrase.others.length > 0)) continue;
     const group = verbGroupAt(s.units, verb.at);
     if (group === undefined || group.next > s.end) continue;
+    if (quotedAt(s, start, parsed.next, verb.at)) {
+      s.words.pop();
+      s.quoted = false;
+      clause(s, parsed.phrase, '', group, '“');
+      return true;
+    }
     if (s.open && group.verb?.form === 'ed' && !group.passive && !group.perfect && group.modal === undefined)
       continue;
     s.flush();
@@ -112,6 +118,10 @@ function noteNamed(s: State, phrase: NounPhrase): void {
   else if (!phrase.noun.agent) s.thing = agreement;
 }
 
+/** A subject in quotation marks, right before its verb. */
+const quotedAt = (s: State, start: number, next: number, verb: number): boolean =>
+  s.units[start - 1]?.lower === '"' && s.units[next]?.lower === '"' && verb === next + 1 && s.words.at(-1) === '“';
+
 /** "each of the Parties represents": what stands before the phrase belongs to the subject. */
 function leadOf(s: State, start: number): string {
   const before = s.units[start - 1];
@@ -134,6 +144,8 @@ export function clause(s: State, phrase: NounPhrase, between: string, group: Ver
         : agreementOf(phrase);
   const isPronoun =
     phrase.pronoun !== undefined && /^(?:it|they|he|she|we|you|i)$/u.test(phrase.pronoun) && between === '';
+  const plain = lead === '' || lead === '“';
+  const led = (text: string) => (lead === '“' ? `“${text}”` : join([lead, text]));
   const subject: Subject = {
     agreement,
     agent:
@@ -143,14 +155,10 @@ export function clause(s: State, phrase: NounPhrase, between: string, group: Ver
         : phrase.noun.agent,
     ...(isPronoun ? { suffix: suffixOf(agreement) } : {}),
     get nominative() {
-      return join([
-        lead,
-        writePhrase(phrase, { ...context, case: lead === '' ? 'nominative' : 'genitive' }),
-        ...after,
-      ]);
+      return join([led(writePhrase(phrase, { ...context, case: plain ? 'nominative' : 'genitive' })), ...after]);
     },
     get genitive() {
-      return join([lead, writePhrase(phrase, { ...context, case: 'genitive' }), ...after]);
+      return join([led(writePhrase(phrase, { ...context, case: 'genitive' })), ...after]);
     },
   };
   const { mood } = s;

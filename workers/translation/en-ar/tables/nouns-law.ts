@@ -705,4 +705,5 @@ data breach|تسرب بيانات|تسربات
 personal data breach|تسرب بيانات _الشخصية|تسربات
 power and authority|صلاحية +سلطة||f
 vat|ضريبة _القيمة _المضافة||u p
+official public holiday|عطلة ~رسمية|عطلات
 `;

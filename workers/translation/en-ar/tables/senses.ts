@@ -9,6 +9,7 @@ policy|وثيقة تأمين|وثائق||insurer,insured,insurance,premium
 defense|دفع|دفوع||surety,guarantor,waives,plea,merits
 property|عقار|ات||mortgage,landlord,tenant,lessor,lessee
 authority|هيئة|هيئات|o|authority shall,authority may,authority has,authority having,authority must,authority will,by the authority,to the authority,from the authority
+damages|ضرر|أضرار||losses,indemnify,indirect
 stock|مخزون|ات||parts,goods,products,warehouse,inventory,materials,end users,spare
 facility|تسهيل ~ائتماني|تسهيلات||lender,lenders,borrower,loan,drawdown,repaid,repayment,bank,maturity,finance documents
 attachment|حجز|حجوزات||levied,lifted,levy,enforcement,garnishment,seizure,creditor,creditors,its assets,execution proceedings,judicial

@@ -921,6 +921,7 @@ maintain in force|حافظ|يحافظ|محافظة|على سريان
 take delivery of|استلم|يستلم|استلام
 take delivery|استلم|يستلم|استلام
 lift|رفع|يرفع|رفع||p=مرفوع
+keep confidential|حافظ|يحافظ|محافظة|على سرية
 `;
 /** Past and past participle of irregular verbs. */
 export const IRREGULAR_VERBS = `
