@@ -54,6 +54,7 @@ const SENTENCES: [english: string, arabic: string][] = [
     'The Contractor shall deliver the Performance Bond to the Employer.',
     'يلتزم المقاول بتسليم ضمان حسن التنفيذ إلى صاحب العمل.',
   ],
+  ['The Company will at no time close its books.', 'لا يجوز للشركة إغلاق دفاترها في أي وقت.'],
   ['We act for the claimant.', 'نمثل المدعي.'],
   [
     'In no event shall the total liability of the Supplier, whether in contract or otherwise, exceed 100% of the price.',

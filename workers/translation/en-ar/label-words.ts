@@ -38,7 +38,7 @@ export function companyNameAt(tokens: readonly Token[], at: number): number {
   for (; length < 8; length += 1) {
     const token = tokens[at + length];
     if (token === undefined || !/^[A-Z]/u.test(token.text)) break;
-    const unknown = isName(tokens, at + length) && !isKnown(token.lower) && /^[A-Z][a-z]/u.test(token.text);
+    const unknown = isName(tokens, at + length) && !isKnown(token.lower);
     // "Luse Gorman": words that are only names stay in their order.
     if (unknown && !token.lower.endsWith("'s") && end === length && length > 0 && named) end = length + 1;
     else if (unknown && length === 0) end = 1;

@@ -143,6 +143,7 @@ export function remaining(s: State, unit: Unit): void {
       next.noun === undefined &&
       next.mark !== true &&
       (next.adjective !== undefined || /^(?:ed|participle)$/u.test(next.verb?.form ?? ''));
+    if (unit.lower === 'then') s.mood = 'statement';
     if (!described) return s.say(unit.adverb);
     s.adverbs.push(unit.adverb);
     s.at += 1;

@@ -120,7 +120,10 @@ function noteNamed(s: State, phrase: NounPhrase): void {
 
 /** A subject in quotation marks, right before its verb. */
 const quotedAt = (s: State, start: number, next: number, verb: number): boolean =>
-  s.units[start - 1]?.lower === '"' && s.units[next]?.lower === '"' && verb === next + 1 && s.words.at(-1) === '“';
+  s.units[start - 1]?.lower === '"' &&
+  s.units[next]?.lower === '"' &&
+  verb === next + 1 &&
+  s.words.at(-1) === '“';
 
 /** "each of the Parties represents": what stands before the phrase belongs to the subject. */
 function leadOf(s: State, start: number): string {
@@ -155,7 +158,10 @@ export function clause(s: State, phrase: NounPhrase, between: string, group: Ver
         : phrase.noun.agent,
     ...(isPronoun ? { suffix: suffixOf(agreement) } : {}),
     get nominative() {
-      return join([led(writePhrase(phrase, { ...context, case: plain ? 'nominative' : 'genitive' })), ...after]);
+      return join([
+        led(writePhrase(phrase, { ...context, case: plain ? 'nominative' : 'genitive' })),
+        ...after,
+      ]);
     },
     get genitive() {
       return join([led(writePhrase(phrase, { ...context, case: 'genitive' })), ...after]);

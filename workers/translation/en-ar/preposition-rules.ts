@@ -42,7 +42,7 @@ export function prepositional(s: State, unit: Unit): boolean {
   // What waits for the object does not part "100% of the price".
   if (unit.lower !== 'of') s.flush();
   const next = s.units[s.at + 1];
-  const word = prepositionFor(s, unit, next);
+  const word = unit.lower === 'upon' && next?.lower === 'which' ? 'على' : prepositionFor(s, unit, next);
   s.at += 1;
   s.grammaticalCase = 'genitive';
   s.infinitive = undefined;

@@ -9,7 +9,10 @@ export function withParticles(tokens: readonly Token[]): Token[] {
   for (let at = 0; at + 2 < ordered.length; at += 1) {
     const [verb, pronoun, particle] = ordered.slice(at, at + 3);
     if (verb === undefined || pronoun === undefined || particle === undefined) continue;
-    if (!PRONOUNS.has(pronoun.lower) || !/^(?:over|off|up|out|back|away|down|available|confidential|harmless)$/u.test(particle.lower))
+    if (
+      !PRONOUNS.has(pronoun.lower) ||
+      !/^(?:over|off|up|out|back|away|down|available|confidential|harmless)$/u.test(particle.lower)
+    )
       continue;
     const lemma = verbReading(verb.lower)?.lemma ?? '';
     if (lexicon().verbs.has(`${lemma} ${particle.lower}`)) ordered.splice(at + 1, 2, particle, pronoun);

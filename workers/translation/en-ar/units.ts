@@ -96,9 +96,6 @@ function unitAt(tokens: readonly Token[], at: number, terms: TermIndex, before: 
   if (own !== undefined) {
     return { unit: { ...base(tokens.slice(at, at + own.length)), noun: own.reading }, length: own.length };
   }
-  const company = companyNameAt(tokens, at);
-  if (company > 0)
-    return { unit: { ...base(tokens.slice(at, at + company)), words: 0, name: true }, length: company };
   const numeral = numberWordsAt(tokens, at);
   if (numeral !== undefined) {
     const unit = { ...base(tokens.slice(at, at + numeral.length)), words: 0, number: numeral.number };
@@ -109,7 +106,12 @@ function unitAt(tokens: readonly Token[], at: number, terms: TermIndex, before: 
     return { unit: { ...base(tokens.slice(at, at + 2)), phrase: `رقم ${numbered.text}` }, length: 2 };
   if (token.kind === 'punctuation') return { unit: { ...base([token]), mark: true }, length: 1 };
   if (isLabel(tokens, at)) return { unit: { ...base([token]), words: 0, phrase: token.text }, length: 1 };
-  return predicateAt(tokens, at) ?? longestAt(tokens, at, terms) ?? single(tokens, at, before);
+  const table = predicateAt(tokens, at) ?? longestAt(tokens, at, terms);
+  if (table !== undefined) return table;
+  const company = companyNameAt(tokens, at);
+  if (company > 0)
+    return { unit: { ...base(tokens.slice(at, at + company)), words: 0, name: true }, length: company };
+  return single(tokens, at, before);
 }
 
 function predicateAt(tokens: readonly Token[], at: number): Found | undefined {

@@ -40,7 +40,10 @@ class Reader {
       if (NEGATIONS.has(this.lower())) this.group.negative = true;
       else if (this.lower() === 'neither' && this.at > 0 && MODALS.has(this.units[this.at - 1]?.lower ?? ''))
         this.group.negative = true;
-      else if (/^in no (?:way|manner|respect)$/u.test(this.lower())) {
+      else if (/^(?:at no time|in no event|in no case|under no circumstances)$/u.test(this.lower())) {
+        this.group.negative = true;
+        this.group.adverbs.push(this.unit?.adverb ?? '');
+      } else if (/^in no (?:way|manner|respect)$/u.test(this.lower())) {
         this.group.negative = true;
         this.group.adverbs.push('بأي شكل من الأشكال');
       } else if (

@@ -369,6 +369,10 @@ not less than|ما لا يقل عن
 not more than|ما لا يزيد على
 no more than|ما لا يزيد على
 no less than|ما لا يقل عن
+at least once|مرة واحدة على الأقل
+once annually|مرة في السنة
+once a year|مرة في السنة
+once a month|مرة في الشهر
 `;
 /** Prepositions: English | Arabic; a final tatweel joins the next word. */
 export const PREPOSITIONS = `

@@ -555,7 +555,7 @@ grade|درجة|درجات
 grant|منح||u
 graphic|رسم|رسومات
 ground|سبب|أسباب
-group|مجموعة|مجموعات
+group|مجموعة|مجموعات|o
 growth|نمو||u
 guard|حارس|حراس|h
 guest|ضيف|ضيوف|h

@@ -250,7 +250,6 @@ by and between|فيما بين
 by and among|فيما بين
 is made and entered into|أبرمت
 is entered into|أبرمت
-is made|أبرمت
 more particularly|وبصورة أخص
 more specifically|وعلى وجه أخص
 all rights reserved|جميع الحقوق محفوظة
@@ -639,7 +638,6 @@ but only if|ولكن فقط إذا|past
 only if|فقط إذا|past
 as soon as|بمجرد أن|statement
 by the time|بحلول الوقت الذي|statement
-upon which|وعندئذ|statement
 lest|لئلا|subjunctive
 wherever|أينما|statement
 however|ومع ذلك،|statement

@@ -53,6 +53,7 @@ assign to|تنازل|يتنازل|تنازل|لـ||rights,title,interest
 dismiss|رفض|يرفض|رفض|||court,claim,appeal
 incorporate|أسس|يؤسس|تأسيس|||company,under the laws,duly incorporated
 order|ألزم|يلزم|إلزام|||court,tribunal,defendant,judgment
+make|أبرم|يبرم|إبرام|||agreement is made,contract is made,lease is made,deed is made,agreement made,contract made
 execute|وقع|يوقع|توقيع|||in witness,witness whereof,hereunto,duly authorized representatives,deed,counterparts
 pass|أصدر|يصدر|إصدار|||resolution,resolutions,decree
 meet|اجتمع|يجتمع|اجتماع|||meet to,meet at,meet and,negotiate,discuss
