@@ -97,7 +97,7 @@ export function lookAhead(s: State): Following {
     object: phrase !== undefined || isPhrase || shared,
     shared,
     nominal:
-      !isBase(unit) || unit.adjective !== undefined || (phrase !== undefined && unit.verb === undefined),
+      !isBase(unit) || unit?.adjective !== undefined || (phrase !== undefined && unit?.verb === undefined),
   };
 }
 

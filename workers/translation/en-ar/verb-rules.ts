@@ -45,7 +45,8 @@ export function toInfinitive(s: State, unit: Unit): boolean {
     s.at = at + 2;
     return true;
   }
-  if (!isBase(verb) && verb?.predicate?.form !== 'base' && verb?.lower !== 'be' && verb?.lower !== 'have')
+  if (verb === undefined) return false;
+  if (!isBase(verb) && verb.predicate?.form !== 'base' && verb.lower !== 'be' && verb.lower !== 'have')
     return false;
   if (verb.verb !== undefined && verb.noun !== undefined && s.units[at + 1]?.lower === 'of') return false;
   s.flush();
