@@ -1,4 +1,5 @@
 import type { Draft, DraftTranslator, UnknownWords } from '../draft.js';
+import { tellOf } from './neighbours.js';
 import { withParticles } from './reading-order.js';
 import { translateUnits } from './sequence.js';
 import { termIndex } from './terms.js';
@@ -15,7 +16,7 @@ export const draftEnglishToArabic: DraftTranslator = ({ text, terms, names }) =>
   const lines = text.split('\n').map((line) =>
     segments(tokenize(line))
       .map((tokens) => {
-        const units = unitsOf(withParticles(tokens), index);
+        const units = tellOf(unitsOf(withParticles(tokens), index));
         for (const unit of units) {
           words += unit.words;
           if (unit.unknown !== true) known += unit.words;

@@ -214,3 +214,16 @@ function attach(text: string, word: string): string {
 
 const isClitic = (text: string) =>
   text === 'ل' || /[\s(]ل$/u.test(text) || /\sول$/u.test(text) || text === 'ول';
+
+/** A word that stands as it is in place of a noun; `mark` shows that it is not known. */
+export function stub(text: string, mark: boolean): Noun {
+  return {
+    head: mark ? `\uE000${text}\uE001` : text,
+    plural: mark ? `\uE000${text}\uE001` : text,
+    rest: [],
+    feminine: false,
+    human: false,
+    agent: false,
+    uncountable: false,
+  };
+}

@@ -1,9 +1,7 @@
-import { lexicon } from './lexicon.js';
-import type { Token } from './tokens.js';
 import type { Unit } from './units.js';
 
 /** "notify the Controller of any breach": what is told is no possession of whom it is told. */
-export function tellOf(units: Unit[]): void {
+export function tellOf(units: Unit[]): Unit[] {
   units.forEach((unit, at) => {
     if (!/^(?:notify|inform|apprise|remind)$/u.test(unit.verb?.lemma ?? '')) return;
     const whom = at + (units[at + 1]?.closed === true ? 2 : 1);
@@ -11,14 +9,5 @@ export function tellOf(units: Unit[]): void {
       units[whom]?.noun?.noun.agent === true || units[whom]?.name === true ? units[whom + 1] : undefined;
     if (of?.lower === 'of') units[whom + 1] = { ...of, lower: 'about', preposition: 'بـ' };
   });
-}
-
-/** "indirect or consequential loss": both adjectives belong to the loss, which is no term here. */
-export function sharesAdjectives(tokens: readonly Token[], at: number): boolean {
-  const { adjectives } = lexicon();
-  return (
-    /^(?:,|or|and)$/u.test(tokens[at - 1]?.lower ?? '') &&
-    adjectives.has(tokens[at - 2]?.lower ?? '') &&
-    adjectives.has(tokens[at]?.lower ?? '')
-  );
+  return units;
 }

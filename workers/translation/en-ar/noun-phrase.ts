@@ -1,4 +1,4 @@
-import type { Agreement, Noun, Suffix } from './forms.js';
+import { type Agreement, type Noun, type Suffix, stub } from './forms.js';
 import type { Adjective } from './lexicon.js';
 import type { Numeral } from './numerals.js';
 import type { Unit } from './units.js';
@@ -46,18 +46,6 @@ export function gerund(verb: Verb): Noun {
     agent: false,
     uncountable: true,
     ...(verb.preposition === '' ? {} : { of: verb.preposition }),
-  };
-}
-
-export function stub(text: string, mark: boolean): Noun {
-  return {
-    head: mark ? `\uE000${text}\uE001` : text,
-    plural: mark ? `\uE000${text}\uE001` : text,
-    rest: [],
-    feminine: false,
-    human: false,
-    agent: false,
-    uncountable: false,
   };
 }
 

@@ -1,13 +1,6 @@
 import { DETERMINERS, POSSESSIVES, PRONOUNS } from './closed-words.js';
-import {
-  type Modifier,
-  type NounPhrase,
-  build,
-  gerund,
-  numberPhrase,
-  pronounPhrase,
-  stub,
-} from './noun-phrase.js';
+import { stub } from './forms.js';
+import { type Modifier, type NounPhrase, build, gerund, numberPhrase, pronounPhrase } from './noun-phrase.js';
 import type { Numeral } from './numerals.js';
 import type { Unit } from './units.js';
 import { continues, isDeterminer, isNominal, isParticiple, modifies, standsAsVerb } from './word-classes.js';

@@ -38,3 +38,13 @@ export function particleAfter(
       words.every((word, index) => tokens[at + 1 + index]?.lower === word),
   );
 }
+
+/** "indirect or consequential loss": both adjectives belong to the loss, which is no term here. */
+export function sharesAdjectives(tokens: readonly Token[], at: number): boolean {
+  const { adjectives } = lexicon();
+  return (
+    /^(?:,|or|and)$/u.test(tokens[at - 1]?.lower ?? '') &&
+    adjectives.has(tokens[at - 2]?.lower ?? '') &&
+    adjectives.has(tokens[at]?.lower ?? '')
+  );
+}

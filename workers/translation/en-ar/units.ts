@@ -1,12 +1,10 @@
 import { isClosed } from './closed-words.js';
 import { type VerbForm, type VerbReading, adverbReading, nounReading, verbReading } from './english.js';
-import type { Noun } from './forms.js';
+import { type Noun, stub } from './forms.js';
 import { companyNameAt, isLabel, isName } from './label-words.js';
 import { type Adjective, type ClauseMood, type Predicate, lexicon } from './lexicon.js';
-import { stub } from './noun-phrase.js';
 import { type Numeral, numberWordsAt } from './numerals.js';
-import { sharesAdjectives, tellOf } from './neighbours.js';
-import { particleAfter } from './particles.js';
+import { particleAfter, sharesAdjectives } from './particles.js';
 import { nounInContext, verbInContext } from './senses.js';
 import type { TermIndex } from './terms.js';
 import type { Token } from './tokens.js';
@@ -63,7 +61,6 @@ export function unitsOf(tokens: readonly Token[], terms: TermIndex): Unit[] {
     units.push(unit);
     at += length;
   }
-  tellOf(units);
   return units;
 }
 
