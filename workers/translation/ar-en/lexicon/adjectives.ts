@@ -10,4 +10,5 @@ export const ADJECTIVES = `
 صوتي=audio | مجرم=criminal | ربحي=profit | تطبيقي=applied | تأهيلي=qualifying | انتخابي=electoral | كاف=sufficient | منطبق=applicable~c | ذكي=smart | أحدث=latest | أطول=longer | أسبق=earlier | مستثنى,مستثناة=exempt~c | خالي,خال=free~c | مندمج=merging | دامج=surviving | ناكل=refusing | مكافئ=equivalent | مالك=owning | ضامن=guaranteeing | مشتمل=including~c | متخلف=defaulting | مقبوض=received | متعاقد=contracting | صافي,صافية=net |
 دعائي=promotional | موروث=inherited | تخييري=alternative | شامل=inclusive~c | خاضع=subject~c |
 محرم=prohibited | محظور=prohibited
+مؤرخ=dated~c | مقصر=in default | سيادي=sovereign | قاهر=compelling | مرهق=onerous~c | غربي=western | شرقي=eastern | شمالي=northern | جنوبي=southern | راجع=attributable~c | ربوي=usurious | قابض=holding | تغييري=variation | صانع=manufacturing | مختار=chosen | فائت=lost | مفسر=explaining~c | مكمل=supplementing~c | محتجز=retained | هندسي=engineering | نافي=excluding~c
 `;
