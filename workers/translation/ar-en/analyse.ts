@@ -36,7 +36,10 @@ function readStem(form: string, closed: boolean): Stem | null {
   if (whole.length > 0) return { base: form, pronoun: null, accusative: false, readings: whole };
   if (form.endsWith('ا')) {
     const base = form.slice(0, -1);
-    const readings = known(base).filter((reading) => reading.pos !== 'verb');
+    // No alef follows ة: «مجموعها» is "its total", not a group.
+    const readings = known(base).filter(
+      (reading) => reading.pos !== 'verb' && !(base.endsWith('ه') && reading.feminine),
+    );
     if (readings.length > 0) return { base, pronoun: null, accusative: true, readings };
   }
   return suffixed;

@@ -1,5 +1,7 @@
 import {
   adjectiveReading,
+  agreeingReading,
+  isDeniedNoun,
   isWord,
   nounReading,
   startsNounPhrase,
@@ -33,12 +35,13 @@ export function readVerbHead(cursor: Cursor): VerbHead | null {
   }
   const token = cursor.peek();
   const reading = verbReading(token);
-  if (!isWord(token) || reading === undefined) {
+  const isNoun = negative && cursor.peek(-1)?.kind === 'negation' && isDeniedNoun(cursor.peek(-1), token);
+  if (!isWord(token) || reading === undefined || isNoun) {
     cursor.position = start;
     return null;
   }
   cursor.next();
-  return { token, reading, negative, past, future };
+  return { token, reading: agreeingReading(token, reading, cursor.peek()), negative, past, future };
 }
 
 /** The form that a verb takes in a clause of a mood. */

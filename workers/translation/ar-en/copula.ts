@@ -1,6 +1,6 @@
 import { formOf, readConstituents } from './clauses.js';
 import { verbReading, type Cursor } from './cursor.js';
-import { conjugate } from './english.js';
+import { conjugate, denial } from './english.js';
 import type { Constituent, Grammar, Mood, NounPhrase, VerbHead } from './grammar.js';
 import { subjectPronoun } from './pronouns.js';
 
@@ -50,7 +50,7 @@ export function copula(
   if (verbReading(token) !== undefined || token?.kind === 'particle' || token?.kind === 'negation') {
     const said = grammar.clause(cursor, mood, given);
     if (said !== null)
-      return head.negative ? said.replace(/^(\S+ )?(is|are|shall|may|was|were)\b/, '$1$2 not') : said;
+      return head.negative ? denial(said) : said;
   }
   const items = readConstituents(cursor, undefined, grammar);
   const owner =

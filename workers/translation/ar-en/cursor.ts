@@ -78,7 +78,25 @@ export const adjectiveReading = (token: Token | undefined): AdjectiveReading | u
 export function verbReading(token: Token | undefined): VerbReading | undefined {
   if (!isWord(token) || token.definite) return undefined;
   const verbs = token.readings.filter((reading): reading is VerbReading => reading.pos === 'verb');
-  return verbs.find(({ person }) => person === 3) ?? verbs[0];
+  const third = verbs.filter(({ person }) => person === 3);
+  // «ينتجها»: what has an object is not "result" but "produce".
+  const acting =
+    token.pronoun === null && token.passive !== true
+      ? undefined
+      : third.find(({ verb }) => !verb.intransitive);
+  return acting ?? third[0] ?? verbs[0];
+}
+
+/** Whether a verb of two readings is of the past, «تخلف المقترض», or of the present, «تخلف الشركة»: its subject tells. */
+export function agreeingReading(token: WordToken, reading: VerbReading, next: Token | undefined): VerbReading {
+  const verbs = token.readings.filter(
+    (other): other is VerbReading => other.pos === 'verb' && other.person === 3,
+  );
+  const subject = nounReading(next);
+  if (subject === undefined || !isWord(next) || (!next.definite && next.pronoun === null)) return reading;
+  if (verbs.every(({ tense }) => tense === reading.tense)) return reading;
+  const feminine = subject.feminine || (subject.number === 'many' && !subject.human);
+  return verbs.find((other) => other.feminine === feminine) ?? reading;
 }
 
 /** A noun that names an action, as in «تسليم البضائع». */
@@ -94,6 +112,14 @@ export const masdarReading = (
 
 export const isPreposition = (token: Token | undefined): boolean =>
   token?.kind === 'phrase' && token.type === 'preposition';
+
+/** «ولا نقلها»: لا denies no past, so that what can be a noun is one. */
+export const isDeniedNoun = (negation: Token | undefined, token: Token | undefined): boolean =>
+  negation?.kind === 'negation' &&
+  negation.ar === 'لا' &&
+  isWord(token) &&
+  nounReading(token) !== undefined &&
+  token.readings.every((reading) => reading.pos !== 'verb' || reading.tense === 'past');
 
 /** Whether a verb stands here that cannot be a noun. */
 export const isClearVerb = (token: Token | undefined): boolean =>

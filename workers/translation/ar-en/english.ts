@@ -101,3 +101,9 @@ export function conjugate(verb: string, { mode, negative, plural: many, passive 
   if (mode === 'past') return pastTense(base);
   return many ? base : thirdPerson(base);
 }
+
+/** A clause denied at its first verb; where none can take "not", the denial goes before it rather than be lost. */
+export function denial(clause: string): string {
+  const denied = clause.replace(/\b(shall|may|is|are|was|were|has|have)\b(?! not\b)/, '$1 not');
+  return denied === clause ? `not ${clause}` : denied;
+}

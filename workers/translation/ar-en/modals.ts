@@ -8,6 +8,7 @@ import {
   type Cursor,
   masdarReading,
 } from './cursor.js';
+import { denial } from './english.js';
 import { noneOf } from './roles.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { objectPronoun } from './pronouns.js';
@@ -170,7 +171,7 @@ function afterThat(
   if (negative && modal === SHALL)
     return `it is not required that ${grammar.clause(cursor, 'subordinate') ?? ''}`;
   const said = grammar.clause(cursor, mood) ?? '';
-  return denied || negative ? said.replace(` ${mood} `, ` ${mood} not `) : said;
+  return denied || negative ? denial(said) : said;
 }
 
 /** Reads a modal with who it speaks of and what is allowed or required. */

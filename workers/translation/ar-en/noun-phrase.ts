@@ -8,7 +8,7 @@ import {
   type NounReaders,
 } from './determiners.js';
 import {
-  isClearVerb, isPreposition, isWord, masdarReading, nounReading, startsNounPhrase, verbReading, type Cursor,
+  isClearVerb, isDeniedNoun, isPreposition, isWord, masdarReading, nounReading, startsNounPhrase, verbReading, type Cursor,
 } from './cursor.js'; // prettier-ignore
 import { nounOf } from './adjectives-of.js';
 import { readChain } from './noun-chain.js';
@@ -123,6 +123,7 @@ export class NounPhrases {
     const joint = cursor.peek();
     const isOr = joint?.kind === 'phrase' && joint.type === 'or';
     if (!isOr && !(joint?.kind === 'conjunction' && joint.ar === 'و')) return first;
+    if (isDeniedNoun(cursor.peek(1), cursor.peek(2))) return this.deniedToo(cursor, first, options);
     const next = cursor.peek(1);
     if (!startsNounPhrase(next) || isPreposition(next) || this.beginsClause(cursor)) return first;
     if (options.noActions === true && this.isFurtherAction(cursor)) return first;
@@ -138,6 +139,13 @@ export class NounPhrases {
       plural: isOr ? other.plural : true,
       text: `${first.text} ${isOr ? 'or' : 'and'} ${other.text}`,
     };
+  }
+
+  /** «لا يجوز الإفصاح عنها ولا نقلها»: in English one denial stands for both. */
+  private deniedToo(cursor: Cursor, first: NounPhrase, options: NounOptions): NounPhrase {
+    cursor.position += 2;
+    const other = this.read(cursor, options);
+    return other === null ? first : { ...first, text: `${first.text} or ${other.text}` };
   }
 
   /** «وحمايته», «وعدم إفشائها» after an action: another action beside it. */

@@ -9,7 +9,7 @@ import { phraseAt } from './phrase-table.js';
 import { refine } from './refine.js';
 import { scan, type Item } from './scan.js';
 import { generalTerms, termAt, termIndex, type TermMatch } from './terms.js';
-import type { Token, Tokens } from './token.js';
+import type { Token, Tokens, WordToken } from './token.js';
 
 const asConjunction = (letter: string | null | undefined): Token[] =>
   letter === 'و' || letter === 'ف' ? [{ kind: 'conjunction', ar: letter }] : [];
@@ -26,6 +26,13 @@ const asPreposition = (letter: string | null | undefined): Token[] =>
         },
       ]
     : [];
+
+/** Only the verbs that a word can be, where its vowel signs are those of a verb. */
+function asVoiced(word: WordToken, voice: Item['voice']): WordToken {
+  const verbs = word.readings.filter(({ pos }) => pos === 'verb');
+  if (voice === null || verbs.length === 0 || word.definite) return word;
+  return { ...word, readings: verbs, passive: voice === 'passive' };
+}
 
 class Reader {
   readonly tokens: Token[] = [];
@@ -142,7 +149,8 @@ class Reader {
     if (this.readNumberWords(item)) return;
     const found = analyse(item.raw, item.form, item.closed);
     this.count(1, found !== null);
-    const { conjunction, preposition, future, word } = found ?? unknownWord(item.raw, item.form);
+    const { conjunction, preposition, future, word: read } = found ?? unknownWord(item.raw, item.form);
+    const word = asVoiced(read, item.voice);
     const will: Token[] = future ? [{ kind: 'particle', ar: 'سوف' }] : [];
     this.push([...asConjunction(conjunction), ...asPreposition(preposition), ...will, word], 1);
   }

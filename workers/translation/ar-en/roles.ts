@@ -19,13 +19,19 @@ export function rolesOf(head: VerbHead, items: Constituent[]): Roles {
     ({ phrase }) => phrase !== undefined && !(phrase.accusative && phrase.verb !== undefined),
   );
   const [first, second] = nouns;
-  const hasObject = head.token.pronoun !== null || items.some(({ text }) => text.startsWith('that '));
+  const hasObject =
+    head.token.pronoun !== null ||
+    items.some(
+      ({ text, preposition = '' }) => text.startsWith('that ') || verb.prepositions.get(preposition) === '',
+    );
   const taken = (item: Constituent | undefined, passive: boolean): Roles => ({
     subject: item?.phrase ?? null,
     rest: items.filter((other) => other !== item),
     passive,
   });
   if (head.reading.person === 1) return { subject: null, rest: items, passive: false };
+  if (head.token.passive === true && !verb.intransitive && (head.reading.tense === 'past' || second === undefined))
+    return taken(first, true);
   if (verb.intransitive)
     return first?.phrase?.accusative === true ? taken(undefined, false) : taken(first, false);
   if (hasObject) return taken(first, false);
@@ -94,6 +100,7 @@ export function senseOf(
 export function passiveOfGiven(head: VerbHead, items: readonly Constituent[]): boolean {
   const { verb } = head.reading;
   if (verb.intransitive || head.token.pronoun !== null) return false;
+  if (head.token.passive === true) return true;
   const [first] = items;
   if (items.some(({ phrase, text }) => phrase !== undefined || text.startsWith('that '))) {
     return verb.twoObjects && items.filter(({ phrase }) => phrase !== undefined).length === 1;

@@ -9,6 +9,8 @@ export interface Item {
   form: string;
   /** Ends in ة, so that no pronoun can be joined to it. */
   closed: boolean;
+  /** Its vowel signs are those of a verb: of the passive, or a doubled letter of three. */
+  voice: 'passive' | 'verb' | null;
   /** White space stands before it. */
   spaced: boolean;
 }
@@ -26,6 +28,17 @@ const typeOf = (groups: Record<string, string | undefined>): Item['type'] =>
         ? 'latin'
         : 'mark';
 
+const PASSIVE_PRESENT = /^[وف]?\u064e?(?:س\u064e?)?[يت]\u064f/;
+const PASSIVE_PAST =
+  /^(?:[وف]\u064e?)?(?=[^\u0645])[\u0621-\u064a]\u064f[\u0621-\u064a](?:\u0650|\u0651|[\u0621-\u064a]{1,2}\u0651?\u064e?ت$|[\u0621-\u064a]\u0651)/;
+
+/** What the few vowel signs that drafters write tell of a word: «يُمهل», «رُدّت», «عيّن». */
+function voiceOf(signed: string, raw: string): Item['voice'] {
+  if (raw.endsWith('ة')) return null;
+  if (PASSIVE_PRESENT.test(signed) || PASSIVE_PAST.test(signed)) return 'passive';
+  return raw.length === 3 && /^[\u0621-\u064a]\u064e?[\u0621-\u064a]\u0651/.test(signed) ? 'verb' : null;
+}
+
 /** Cuts a text into words, figures and marks. */
 export function scan(source: string): Item[] {
   const text = withoutMarks(source);
@@ -37,10 +50,17 @@ export function scan(source: string): Item[] {
     end = match.index + match[0].length;
     if (raw === '') {
       // A tatweel alone is used as a dash.
-      if (/\u0640/.test(match[0])) items.push({ type: 'mark', raw: '-', form: '-', closed: false, spaced });
+      if (/\u0640/.test(match[0])) items.push({ type: 'mark', raw: '-', form: '-', closed: false, voice: null, spaced });
       continue;
     }
-    items.push({ type: typeOf(match.groups ?? {}), raw, form: fold(raw), closed: raw.endsWith('ة'), spaced });
+    items.push({
+      type: typeOf(match.groups ?? {}),
+      raw,
+      form: fold(raw),
+      closed: raw.endsWith('ة'),
+      voice: voiceOf(match[0], raw),
+      spaced,
+    });
   }
   return items;
 }

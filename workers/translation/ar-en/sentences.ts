@@ -1,7 +1,7 @@
 import { clauseFollows, denied, duty, glossOf, isVerbHere, owned, predicate } from './verbless.js';
 import { nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import type { Piece } from './compose.js';
-import { gerund } from './english.js';
+import { denial, gerund } from './english.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { objectPronoun } from './pronouns.js';
 import type { Token } from './token.js';
@@ -160,7 +160,7 @@ export class Sentences {
       verb !== undefined || !startsNounPhrase(cursor.peek())
         ? grammar.clause(cursor, mood)
         : this.nounFirst(mood);
-    if (said !== null) this.add(denied ? said.replace(/\b(shall|may|is|are)\b/, '$1 not') : said);
+    if (said !== null) this.add(denied ? denial(said) : said);
     this.mood = 'subordinate';
   }
 

@@ -13,6 +13,8 @@ export interface WordToken {
   resumptive?: boolean;
   /** Ends in the alef of an indefinite accusative: an object or a predicate, not a subject. */
   accusative: boolean;
+  /** The vowel signs of the passive are written: «يُمهل». */
+  passive?: boolean;
   readings: Reading[];
 }
 
