@@ -7,7 +7,7 @@ import {
   type Cursor,
   masdarReading,
 } from './cursor.js';
-import { pastParticiple } from './english.js';
+import { gerund, pastParticiple } from './english.js';
 import type { Grammar } from './grammar.js';
 import type { AdjectiveReading, NounReading } from './lexicon/lexicon.js';
 import { markUnknown } from './marked-text.js';
@@ -59,6 +59,9 @@ export function agrees(noun: NounReading, adjective: AdjectiveReading | undefine
   if (noun.number !== 'one') return adjective.plural;
   return !adjective.plural && noun.feminine === adjective.feminine;
 }
+
+/** Participles that say of a company what it does: «الشركة المشغلة» is the operating one. */
+const ACTS = new Set(['operate', 'implement', 'issue', 'supply', 'produce', 'finance', 'develop', 'manage', 'import', 'export', 'market', 'organize', 'supervise', 'own', 'process', 'receive']); // prettier-ignore
 
 const COMPLEMENT =
   /^(?:في|من|ب|ل|علي|الي|عن|مع|لدي|بموجب|وفق|وفقا|بين|بمقتضي|خلال|قبل|بعد|حسب|بناء علي|داخل|خارج|فوق|تحت|من قبل)$/;
@@ -117,6 +120,7 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
   if (last === undefined) return;
   const order = parts.toReversed();
   let previous: Part | null = null;
+  let joined = 0;
   for (;;) {
     const joint = cursor.peek();
     const joins: string =
@@ -159,16 +163,26 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
       previous = last;
       continue;
     }
+    const after = cursor.peek(at + 1);
+    // «المعرض رقم (3)»: what is numbered is a noun.
+    if (isWord(after) && after.base === 'رقم' && nounReading(token) !== undefined) return;
     const adjective = isAdjectiveHere(token, definite, parts);
     if (adjective === undefined || (joins !== '' && !token.definite && nounReading(token) !== undefined))
       return;
     cursor.position += at + 1;
     const owner: Part = ownerOf(order, adjective) ?? last;
     const words = adjective.takesComplement ? complement(cursor, adjective, grammar) : '';
+    const acting = adjective.verb === undefined || words !== '' ? '' : adjective.verb.en;
+    const en = owner.agent && ACTS.has(acting) ? gerund(acting) : adjective.en;
     if (words !== '') owner.after.push(`${joins === '' ? '' : `${joins} `}${adjective.en}${words}`);
     else if (joins !== '' && previous === owner && owner.adjectives.length > 0)
-      owner.adjectives.splice(1, 0, joins, adjective.en);
-    else owner.adjectives.unshift(adjective.en);
+{
+      owner.adjectives.splice(joined + 1, 0, joins, en);
+      joined += 2;
+    } else {
+      owner.adjectives.unshift(en);
+      joined = 0;
+    }
     previous = owner;
   }
 }

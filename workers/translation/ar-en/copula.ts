@@ -1,5 +1,7 @@
 import { formOf, readConstituents } from './clauses.js';
-import { verbReading, type Cursor } from './cursor.js';
+import { isAction } from './actions.js';
+import { nounReading, verbReading, type Cursor } from './cursor.js';
+import { MAY, predicateOf, readBearer } from './modals.js';
 import { conjugate, denial } from './english.js';
 import type { Constituent, Grammar, Mood, NounPhrase, VerbHead } from './grammar.js';
 import { subjectPronoun } from './pronouns.js';
@@ -52,14 +54,26 @@ export function copula(
     if (said !== null)
       return head.negative ? denial(said) : said;
   }
+  const many = [cursor.peek(1), cursor.peek()].some(
+    (next) =>
+      nounReading(next)?.number === 'many' || (next?.kind === 'prepositionPronoun' && next.pronoun === 'them'),
+  );
+  const right = given === undefined ? rightOf(cursor, head, grammar) : null;
+  if (right !== null) return right;
   const items = readConstituents(cursor, undefined, grammar);
+  const [first] = items;
+  // «ليس لعضو المجلس أن تكون له مصلحة»: that he has an interest.
+  if (given !== undefined && first?.preposition === 'ل' && first.pronominal === true && items.length > 1) {
+    const form = conjugate('have', formOf(head, mood, { plural: given.plural, passive: false }));
+    return [form, ...items.slice(1).map(({ text }) => text)].join(' ');
+  }
   const owner =
     items[0]?.preposition === 'ل' && items.some(({ phrase }) => phrase !== undefined) && given === undefined
       ? items[0]
       : undefined;
   if (owner !== undefined) {
     const who = owner.text.replace(/^(?:to|for) /, '');
-    const form = conjugate('have', formOf(head, mood, { plural: false, passive: false }));
+    const form = conjugate('have', formOf(head, mood, { plural: many, passive: false }));
     return [asWho(who), form, ...items.slice(1).map(({ text }) => text)].join(' ');
   }
   const { subject, rest } = subjectOf(items, given);
@@ -78,6 +92,19 @@ export function copula(
     if (clause !== null) return [...named, clause].join(' ');
   }
   return [...named, conjugate(BE, formOf(head, mood, agreement)), ...said].join(' ');
+}
+
+/** «كان للمشتري رد المبيع»: the buyer may return the goods. */
+function rightOf(cursor: Cursor, head: VerbHead, grammar: Grammar): string | null {
+  const start = cursor.position;
+  const bearer = readBearer(cursor, /^ل$/, grammar);
+  const acts = cursor.peek();
+  if (bearer?.phrase.agent === true && (isAction(acts) || (acts?.kind === 'particle' && acts.ar === 'ان'))) {
+    const said = predicateOf(cursor, MAY, bearer, head.negative, grammar);
+    if (said !== null) return said;
+  }
+  cursor.position = start;
+  return null;
 }
 
 const asWho = (text: string) => ({ him: 'he', them: 'they', her: 'she' })[text] ?? text;

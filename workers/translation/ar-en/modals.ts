@@ -100,6 +100,10 @@ export function readBetween(cursor: Cursor, grammar: Grammar): string {
   return parts.length === 0 ? '' : `, ${parts.join(' ')},`;
 }
 
+/** «يحق له طلب الحصول»: a noun with an object is an action. */
+const isDefiniteNoun = (token: ReturnType<Cursor['peek']>) =>
+  isWord(token) && (token.definite || token.pronoun !== null || isAction(token));
+
 const negativeInside = (cursor: Cursor) => {
   const token = cursor.peek();
   if (token?.kind !== 'negation') return false;
@@ -126,7 +130,9 @@ export function predicateOf(
   const no = negative || isDenied;
   const acts = cursor.peek();
   const acted =
-    subject !== null && modal !== ENTITLED && !isBare ? masdarReading(acts) !== undefined : isAction(acts);
+    subject !== null && !isBare && (modal !== ENTITLED || isDefiniteNoun(cursor.peek(1)))
+      ? masdarReading(acts) !== undefined
+      : isAction(acts);
   if (!isWord(acts) || !acted) return null;
   if (subject !== null) {
     const action = grammar.infinitive(cursor);

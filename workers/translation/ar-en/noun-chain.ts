@@ -48,6 +48,17 @@ function isAttribute(next: Token | undefined, after: Token | undefined, part: Pa
   );
 }
 
+/** «رقم 3», «رقم (3)» after a noun. */
+function numberAfter(cursor: Cursor): { text: string; length: number } | null {
+  const word = cursor.peek();
+  if (!isWord(word) || word.base !== 'رقم' || word.definite) return null;
+  const isEnclosed = cursor.takeMark('(', 1);
+  const number = cursor.peek(isEnclosed ? 2 : 1);
+  if (number?.kind !== 'number' && number?.kind !== 'fixed') return null;
+  if (isEnclosed && !cursor.takeMark(')', 3)) return null;
+  return { text: isEnclosed ? `(${number.text})` : number.text, length: isEnclosed ? 4 : 2 };
+}
+
 function readNouns(cursor: Cursor, readOne: (cursor: Cursor) => NounPhrase | null): Chain {
   const chain: Chain = { parts: [], tail: null, apposition: false };
   for (;;) {
@@ -63,22 +74,21 @@ function readNouns(cursor: Cursor, readOne: (cursor: Cursor) => NounPhrase | nul
     cursor.next();
     const next = cursor.peek();
     const after = cursor.peek(1);
-    if (
-      isWord(next) &&
-      next.base === 'رقم' &&
-      !next.definite &&
-      (after?.kind === 'number' || after?.kind === 'fixed')
-    ) {
-      cursor.position += 2;
+    const number = next === undefined ? null : numberAfter(cursor);
+    if (number !== null) {
+      cursor.position += number.length;
       chain.apposition = true;
       chain.tail = {
         ...NUMBER_PHRASE,
         definite: token.definite || token.pronoun !== null,
-        text: `No. ${after.text}`,
+        text: `No. ${number.text}`,
       };
       return chain;
     }
     if (token.definite || token.pronoun !== null || token.accusative) return chain;
+    // «فترة مدتها (90) يوماً»: its own measure, not a noun that it is of.
+    if (isWord(next) && next.pronoun !== null && nounReading(next) !== undefined && after?.kind === 'number')
+      return chain;
     if (next?.kind === 'fixed' || (next?.kind === 'number' && token.base === 'رقم')) {
       chain.apposition = next.kind === 'number' || !NUMBERED.test(next.text);
       chain.tail = readOne(cursor);
@@ -121,6 +131,7 @@ export function readChain(
   const isCounted = tail !== null && /^(?:every|each|any|all) /.test(tail.text);
   const isDefinite =
     isCounted ||
+    (parts.length > 1 && /^[A-Z]/.test(parts.at(-1)?.en ?? '')) ||
     (tail?.definite ?? (isWord(lastToken) && (lastToken.definite || lastToken.pronoun !== null)));
   // «منصوص عليه»: a participle without a noun keeps the words that belong to it.
   const alone = isWord(first) && nounReading(first) === undefined ? adjectiveReading(first) : undefined;
@@ -143,6 +154,10 @@ export function readChain(
     accusative: head.accusative ?? false,
     ...(head.verb === undefined ? {} : { verb: head.verb }),
   };
+  // «دفاتر الشركة ومستنداتها»: who acts is spoken of even within a chain.
+  for (const inner of parts.slice(1)) {
+    if (inner.agent) cursor.mention({ ...inner, plural: inner.number !== 'one' });
+  }
   cursor.mention(phrase);
   // «البيانات الشخصية للعملاء»: after an adjective, ل says what the idafa says elsewhere.
   const next = cursor.peek();

@@ -45,6 +45,10 @@ name(1_000_000_000, 'مليار مليارا مليارات');
 
 const ONE_BEFORE_TEN = new Set(['احد', 'احدي', 'حادي', 'واحد', 'واحده']);
 
+/** The size that a scale after figures gives them: «8 ملايين»; null for other words. */
+export const scaleOf = (form: string): number | null =>
+  /^(?:مليونا?|ملايين|مليارا?|مليارات|الفا?|الاف)$/.test(form) ? (FORMS.get(form) ?? null) : null;
+
 /** Whether a folded word can begin a number in words. */
 export function mayBeNumber(form: string): boolean {
   const plain = form.replace(/^ال/, '');

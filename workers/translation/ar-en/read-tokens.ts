@@ -4,12 +4,12 @@ import { analyse, unknownWord } from './analyse.js';
 import { closedWord } from './closed-words.js';
 import { isCalendar, readFigures } from './figures.js';
 import { headingAt, letterOf } from './headings.js';
-import { mayBeNumber, numberWords, readNumber } from './numbers.js';
+import { mayBeNumber, numberWords, readNumber, scaleOf } from './numbers.js';
 import { phraseAt } from './phrase-table.js';
 import { refine } from './refine.js';
 import { scan, type Item } from './scan.js';
 import { generalTerms, termAt, termIndex, type TermMatch } from './terms.js';
-import type { Token, Tokens, WordToken } from './token.js';
+import type { Pronoun, Token, Tokens, WordToken } from './token.js';
 
 const asConjunction = (letter: string | null | undefined): Token[] =>
   letter === 'و' || letter === 'ف' ? [{ kind: 'conjunction', ar: letter }] : [];
@@ -26,6 +26,9 @@ const asPreposition = (letter: string | null | undefined): Token[] =>
         },
       ]
     : [];
+
+/** The pronouns that can end a term. */
+const ENDINGS: Record<string, Pronoun> = { ه: 'it', ها: 'her', هم: 'them', هما: 'them' };
 
 /** Only the verbs that a word can be, where its vowel signs are those of a verb. */
 function asVoiced(word: WordToken, voice: Item['voice']): WordToken {
@@ -146,7 +149,7 @@ class Reader {
         1,
       );
     }
-    if (this.readNumberWords(item)) return;
+    if (this.readScale(item) || this.readCount(item) || this.readNumberWords(item)) return;
     const found = analyse(item.raw, item.form, item.closed);
     this.count(1, found !== null);
     const { conjunction, preposition, future, word: read } = found ?? unknownWord(item.raw, item.form);
@@ -166,7 +169,7 @@ class Reader {
     );
   }
 
-  private pushTerm({ conjunction, preposition, definite, reading, count }: TermMatch) {
+  private pushTerm({ conjunction, preposition, definite, reading, count, ending }: TermMatch) {
     const raw = this.items
       .slice(this.at, this.at + count)
       .map((item) => item.raw)
@@ -177,8 +180,8 @@ class Reader {
       kind: 'word',
       raw,
       base,
-      definite,
-      pronoun: null,
+      definite: definite && ending === '',
+      pronoun: ENDINGS[ending] ?? null,
       accusative: false,
       readings: [reading],
     };
@@ -212,6 +215,32 @@ class Reader {
     const { conjunction, preposition, text, words, count } = heading;
     this.count(words, true);
     this.push([...asConjunction(conjunction), ...asPreposition(preposition), { kind: 'fixed', text }], count);
+    return true;
+  }
+
+  /** «٨ ملايين»: 8 million. */
+  private readScale(item: Item): boolean {
+    const before = this.tokens.at(-1);
+    const scale = before?.kind === 'number' && this.items[this.at - 1]?.type === 'figures' ? scaleOf(item.form) : null;
+    if (before?.kind !== 'number' || scale === null) return false;
+    this.tokens[this.tokens.length - 1] = {
+      ...before,
+      text: `${before.text} ${numberWords(scale).replace('one ', '')}`,
+      value: before.value * scale,
+    };
+    this.count(1, true);
+    this.at += 1;
+    return true;
+  }
+
+  /** «عدد (٦) فنيين»: six technicians. */
+  private readCount({ form }: Item): boolean {
+    const next = this.items[this.at + 1];
+    const figures = next?.form === '(' ? this.items[this.at + 2] : next;
+    const prefix = /^([وف]?)([بل]?)عدد$/.exec(form);
+    if (prefix === null || figures?.type !== 'figures') return false;
+    this.count(1, true);
+    this.push([...asConjunction(prefix[1]), ...asPreposition(prefix[2])], 1);
     return true;
   }
 

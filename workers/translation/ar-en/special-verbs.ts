@@ -4,7 +4,8 @@ import { formOf, readConstituents } from './clauses.js';
 import { isWord, type Cursor } from './cursor.js';
 import { conjugate } from './english.js';
 import type { Constituent, Grammar, Mood, NounPhrase, VerbHead } from './grammar.js';
-import { CAN, ENTITLED, MAY, modalClause, predicateOf, SHALL, type Modal } from './modals.js';
+import { CAN, ENTITLED, MAY, modalClause, predicateOf, readBearer, SHALL, type Modal } from './modals.js';
+import { noneOf } from './roles.js';
 
 /** Verbs that speak of what is allowed and required, by their folded past, with the prepositions of who they speak of. */
 const MODALS: Record<string, [modal: Modal, bearer: RegExp]> = {
@@ -138,20 +139,35 @@ function meaning(cursor: Cursor, grammar: Grammar): string | null {
   return `${defined.text} ${defined.plural ? 'mean' : 'means'}${between}`;
 }
 
-/** «يعمل بهذا النظام»: this Law comes into force. */
+/** «يحظر على العامل إفشاء الأسرار», «يمتنع على الوكيل أن يبيع»: he may not. */
+function prohibition(cursor: Cursor, head: VerbHead, grammar: Grammar): string | null {
+  const start = cursor.position;
+  const bearer = readBearer(cursor, /^علي$/, grammar);
+  const said = bearer === null ? null : predicateOf(cursor, MAY, bearer, !head.negative, grammar);
+  if (said === null) cursor.position = start;
+  return said;
+}
+
+/** What English says of the thing that stands after ب. */
+const OF_THING: Record<string, string> = { عمل: 'come into force', اعتد: 'be recognized' };
+
+/** «يعمل بهذا النظام»: this Law comes into force; «لا يعتد بأي إخطار»: no notice is recognized. */
 function inForce(cursor: Cursor, head: VerbHead, mood: Mood, grammar: Grammar): string | null {
   const start = cursor.position;
   const token = cursor.next();
   const isLetter = (token?.kind === 'prepositionPronoun' || token?.kind === 'phrase') && token.ar === 'ب';
   const rule = !isLetter ? null : token.kind === 'prepositionPronoun' ? 'it' : grammar.nounPhrase(cursor);
-  if (rule === null || (rule !== 'it' && !rule.definite)) {
+  const { past } = head.reading.verb;
+  if (rule === null || (rule !== 'it' && !rule.definite && past === 'عمل')) {
     cursor.position = start;
     return null;
   }
   const many = rule !== 'it' && rule.plural;
-  const form = conjugate('come into force', formOf(head, mood, { plural: many, passive: false }));
+  const none = rule === 'it' ? null : noneOf(rule.text, head.negative);
+  const denied = none === null ? head : { ...head, negative: false };
+  const form = conjugate(OF_THING[past] ?? '', formOf(denied, mood, { plural: many, passive: false }));
   const rest = readConstituents(cursor, undefined, grammar).map(({ text }) => text);
-  return [rule === 'it' ? rule : rule.text, form, ...rest].join(' ');
+  return [none ?? (rule === 'it' ? rule : rule.text), form, ...rest].join(' ');
 }
 
 /** Clauses of verbs that English says otherwise; null for all others. */
@@ -170,11 +186,12 @@ export function specialClause(
       ? said.slice(given.text.length).trim()
       : said;
   }
+  if (/^(?:حظر|امتنع|منع)$/.test(past) && given === undefined) return prohibition(cursor, head, grammar);
   if (past === 'كان') return copula(cursor, head, mood, given, grammar);
   if (past === 'التزم' || past === 'تعهد' || past === 'قام')
     return lightVerb(cursor, head, mood, given, grammar);
   if (past === 'تم' || past === 'جري') return doneTo(cursor, head, mood, given, grammar);
-  if (past === 'عمل' && given === undefined && !head.reading.feminine && !head.reading.plural)
+  if (OF_THING[past] !== undefined && given === undefined && !head.reading.feminine && !head.reading.plural)
     return inForce(cursor, head, mood, grammar);
   if (past === 'قصد' && given === undefined) return meaning(cursor, grammar);
   return null;

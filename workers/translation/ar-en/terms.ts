@@ -83,7 +83,9 @@ export function generalTerms(): TermIndex {
       // Single words depend on their context, which the lexicon knows better.
       const [head = ''] = fold(variant).split(' ');
       const isAction = en.includes(' of ') && lexicon().forms.get(head.replace(ARTICLE, ''))?.some((reading) => reading.pos === 'noun' && reading.verb !== undefined) === true; // prettier-ignore
-      if (variant.includes(' ') && !variant.startsWith('ي') && !isAction)
+      // «نقل العامل» is no "Relocation": one word for an action drops who it is done to.
+      const isShort = !en.includes(' ') && lexicon().forms.get(head)?.some((reading) => reading.pos === 'noun' && reading.verb !== undefined) === true; // prettier-ignore
+      if (variant.includes(' ') && !variant.startsWith('ي') && !isAction && !isShort)
         addTerm(general, variant, en, false);
     }
   }
@@ -104,6 +106,8 @@ export interface TermMatch {
   preposition: 'ب' | 'ل' | 'ك' | null;
   definite: boolean;
   count: number;
+  /** The ending of its last word that is a pronoun: «رأس مالها». */
+  ending: string;
 }
 
 const PREFIX = /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?<article>(?:ال)?)/;
@@ -128,12 +132,22 @@ function openings(
   return found;
 }
 
+const ENDING = /^(?:ه|ها|هم|هما)$/;
+
+/** The pronoun that ends a word: ها in «مالها», where the term has «مال». */
+function endingOf(written: string, bare: string): string {
+  const stem = bare.endsWith('ه') ? `${bare.slice(0, -1)}ت` : bare;
+  const ending = written.startsWith(stem) ? written.slice(stem.length) : '';
+  return ENDING.test(ending) ? ending : '';
+}
+
 function matches(term: Term, items: readonly Item[], at: number): boolean {
   return term.words.every(({ bare, definite }, index) => {
     if (index === 0) return true;
     const item = items[at + index];
     if (item?.type !== 'arabic') return false;
     const written = bareWord(item.form);
+    if (index === term.words.length - 1 && endingOf(item.form, bare) !== '') return !items[at]?.form.startsWith('ال');
     return written.bare === bare && (written.definite || !definite);
   });
 }
@@ -155,6 +169,7 @@ export function termAt(index: TermIndex, items: readonly Item[], at: number): Te
         preposition: preposition === 'ب' || preposition === 'ل' || preposition === 'ك' ? preposition : null,
         definite: definite || (count > 1 && ARTICLE.test(last?.form ?? '')),
         count,
+        ending: count > 1 ? endingOf(last?.form ?? '', term.words.at(-1)?.bare ?? '') : '',
       };
       break;
     }
