@@ -84,7 +84,7 @@ export function readConstituents(cursor: Cursor, verb: Verb | undefined, grammar
     } else if (token.kind === 'phrase' && token.type === 'preposition') {
       if (token.flags.includes('cc') && verbReading(cursor.peek(1)) !== undefined) return found;
       const text = grammar.prepositional(cursor, governed);
-      if (governed?.prepositions.has(token.ar) === true) governed = undefined;
+      if (governed?.prepositions.has(token.ar) === true && !/^in the (?:city|region|gov)/.test(text)) governed = undefined;
       found.push({ text, preposition: token.ar });
     } else if (token.kind === 'particle' && token.ar === 'ان') {
       cursor.next();
@@ -165,7 +165,8 @@ export function verbClause(
   const isEntitled = verb.en === 'be entitled to' && roles.subject?.agent === true;
   if (isEntitled) roles.passive = false;
   const isDue = verb.en === 'be entitled to' && roles.passive;
-  const en = isDue ? 'be due' : senseOf(verb.en, roles, given, pronoun !== '');
+  const isSaid = verb.past === 'اقر' && items.some(({ preposition, text }) => preposition === 'ب' || text.startsWith('that '));
+  const en = isDue ? 'be due' : isSaid ? 'acknowledge' : senseOf(verb.en, roles, given, pronoun !== '');
   const written = conjugate(
     en,
     formOf(head, mood, { plural: agreeing || person === 1, passive: roles.passive && !isDue }),

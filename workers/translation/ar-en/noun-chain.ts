@@ -25,6 +25,8 @@ const NUMBER_PHRASE = {
   accusative: false,
 };
 
+const MEASURE = /^(?:مده|فتره|قيمه|مقدار|قدر|مساحه|عدد|نسبه|مبلغ|ثمن|اجره|طول|وزن)$/;
+
 interface Chain {
   parts: Part[];
   /** What ends the chain and is no plain noun: a number, a name, "this contract". */
@@ -87,7 +89,7 @@ function readNouns(cursor: Cursor, readOne: (cursor: Cursor) => NounPhrase | nul
     }
     if (token.definite || token.pronoun !== null || token.accusative) return chain;
     // «فترة مدتها (90) يوماً»: its own measure, not a noun that it is of.
-    if (isWord(next) && next.pronoun !== null && nounReading(next) !== undefined && after?.kind === 'number')
+    if (isWord(next) && next.pronoun !== null && MEASURE.test(next.base) && after?.kind === 'number')
       return chain;
     if (next?.kind === 'fixed' || (next?.kind === 'number' && token.base === 'رقم')) {
       chain.apposition = next.kind === 'number' || !NUMBERED.test(next.text);

@@ -13,7 +13,11 @@ import {
 import { nounOf } from './adjectives-of.js';
 import { readChain } from './noun-chain.js';
 import type { Grammar, NounOptions, NounPhrase } from './grammar.js';
-import type { WordToken } from './token.js';
+import type { Token, WordToken } from './token.js';
+import { isConsequent } from './verbless.js';
+
+const nextIsBearer = (token: Token | undefined) =>
+  (token?.kind === 'phrase' || token?.kind === 'prepositionPronoun') && /^(?:ل|علي)$/.test(token.ar);
 
 export class NounPhrases {
   private readonly readers: NounReaders;
@@ -90,7 +94,8 @@ export class NounPhrases {
     ) {
       return { ...head, text: `${head.text} ${this.grammar.relative(cursor, head)}` };
     }
-    const follows = next?.kind === 'relativePronoun' || (!head.definite && this.attributiveVerb(cursor));
+    const isIndefinite = !head.definite || /\b(?:every|each|any) [^,]*$/.test(head.text);
+    const follows = next?.kind === 'relativePronoun' || (isIndefinite && this.attributiveVerb(cursor));
     return follows ? { ...head, text: `${head.text} ${this.grammar.relative(cursor, head)}` } : head;
   }
 
@@ -115,7 +120,12 @@ export class NounPhrases {
   /** «شخص يعمل لديه»: after an indefinite noun, a verb is a relative clause. */
   private attributiveVerb(cursor: Cursor): boolean {
     const at = cursor.peek()?.kind === 'negation' ? 1 : 0;
-    return isWord(cursor.peek(-1)) && isClearVerb(cursor.peek(at));
+    const verb = cursor.peek(at);
+    // «إذا استمر ثلاثة أشهر جاز له»: what follows from a condition tells of no noun.
+    const isModal = /^(?:جاز|وجب|تعين|حق|استحق)$/.test(verbReading(verb)?.verb.past ?? '');
+    if (isModal && verbReading(verb)?.tense === 'past') return false;
+    if (isConsequent(verb) && nextIsBearer(cursor.peek(at + 1))) return false;
+    return isWord(cursor.peek(-1)) && isClearVerb(verb);
   }
 
   /** Further nouns after و and أو. */

@@ -2,6 +2,7 @@ import { gerundPhrase, infinitive, isAction } from './actions.js';
 import { isWord, masdarReading, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import type { Grammar, NounPhrase } from './grammar.js';
 import type { Verb } from './lexicon/lexicon.js';
+import type { Token } from './token.js';
 
 const PLACES =
   /^(?:مملكه|منشاه|دوله|مدينه|محكمه|شركه|هيءه|وزاره|مقر|سجل|منطقه|جهه|موقع|فرع|مكان|مركز|طريقه|نحو|نظام|عقد|ماده|ملف|صوره|شكل|صفه|سوق|حد|داخل|خارج|لغه)$/;
@@ -11,6 +12,11 @@ const PARTS = /^(?:Article|Clause|Chapter|Part|paragraph|Annex|Schedule|Section|
 
 /** Verbs that an infinitive follows: "wish to renew". */
 const WILL = /^(?:wish|be able|be unable|seek|undertake|take the initiative)\b/;
+
+/** «30٪ من الثمن», «نسخة من العقد»: a part, of which the whole is told. */
+const isShare = (token: Token | undefined) =>
+  (token?.kind === 'number' && /%|^one \w+$/.test(token.text)) ||
+  (isWord(token) && !token.definite && /^(?:جزء|نسخه|صوره|نسبه|نصف|ربع|ثلث|خمس|واحد|واحده|جزءا|اي|قسم)$/.test(token.base));
 
 /** The English for a preposition before a noun phrase, where no verb decides it. */
 function general(ar: string, en: string, base: string, object: NounPhrase): string {
@@ -25,9 +31,12 @@ function general(ar: string, en: string, base: string, object: NounPhrase): stri
 
 /** Reads a preposition and what follows it. */
 export function prepositional(cursor: Cursor, verb: Verb | undefined, grammar: Grammar): string {
+  const before = cursor.peek(-1);
   const token = cursor.next();
   if (token?.kind !== 'phrase') return '';
-  const own = verb?.prepositions.get(token.ar);
+  const place = cursor.peek();
+  const isPlace = token.ar === 'ب' && isWord(place) && /^(?:مدينه|محافظه|منطقه|حي|مملكه)$/.test(place.base);
+  const own = isPlace ? undefined : verb?.prepositions.get(token.ar);
   const next = cursor.peek();
   const after = cursor.peek(1);
   if (own === 'to' && verb !== undefined && WILL.test(verb.en) && isWord(next)) {
@@ -72,6 +81,6 @@ export function prepositional(cursor: Cursor, verb: Verb | undefined, grammar: G
     const event = grammar.nounPhrase(cursor);
     return `${object.text} ${token.en}${since.ar === 'من' ? '' : ' the date of'} ${event?.text ?? ''}`.trim();
   }
-  const en = own ?? general(token.ar, token.en, base, object);
+  const en = own ?? (token.ar === 'من' && isShare(before) ? 'of' : general(token.ar, token.en, base, object));
   return en === '' ? object.text : `${en} ${object.text}`;
 }

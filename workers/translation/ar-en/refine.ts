@@ -47,8 +47,15 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
   return out;
 }
 
+/** «وأنه لا توجد», «أنها نفذت»: before its verb, the pronoun after أن is not said in English. */
+function asParticle(token: Token, next: Token | undefined): Token {
+  const isThat = token.kind === 'phrase' && /^ب?ان(?:ه|ها|هم|هما)$/.test(token.ar);
+  const isVerb = next?.kind === 'negation' || (isWord(next) && next.readings.some(({ pos }) => pos === 'verb') && !next.definite && next.readings.every(({ pos }) => pos === 'verb')); // prettier-ignore
+  return isThat && isVerb ? { kind: 'particle', ar: 'ان' } : token;
+}
+
 /** Settles what single words cannot tell: the sense that fits the next word, numbers of several tokens. */
 export function refine(tokens: readonly Token[]): Token[] {
   tokens.forEach((token, at) => preferGoverning(token, tokens[at + 1]));
-  return joinNumbers(tokens);
+  return joinNumbers(tokens.map((token, at) => asParticle(token, tokens[at + 1])));
 }

@@ -1,7 +1,7 @@
 import { formOf, readConstituents, readVerbHead } from './clauses.js';
-import { isWord, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import { isWord, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import { conjugate } from './english.js';
-import type { Grammar, NounPhrase } from './grammar.js';
+import type { Grammar, NounPhrase, VerbHead } from './grammar.js';
 import { subjectPronoun } from './pronouns.js';
 
 /** Reads a clause that tells of a noun: "who works", "that the Minister specifies", "in which the worker works". */
@@ -92,6 +92,29 @@ function withoutVerb(cursor: Cursor, head: NounPhrase, grammar: Grammar): string
   return head.human ? 'who' : 'which';
 }
 
+/** «ما يلتزم المقاول بتنفيذه»: who acts follows the verb, and the pronoun of the action only refers back. */
+function actedBySubject(
+  cursor: Cursor,
+  en: string,
+  verb: VerbHead,
+  grammar: Grammar,
+  start: number,
+): string | null {
+  const actor = cursor.peek();
+  if (/who/.test(en) || !/^(?:التزم|تعهد|قام)$/.test(verb.reading.verb.past)) return null;
+  if (!isWord(actor) || !actor.definite || nounReading(actor)?.agent !== true) return null;
+  const at = cursor.tokens.findIndex(
+    (token, index) => index > cursor.position && index < cursor.position + 6 && isWord(token) && token.pronoun !== null,
+  );
+  const token = cursor.tokens[at];
+  if (!isWord(token)) return null;
+  const inner = cursor.within(cursor.tokens.with(at, { ...token, pronoun: null }), start);
+  const said = grammar.clause(inner, 'subordinate');
+  if (said === null) return null;
+  cursor.position = inner.position;
+  return `${en} ${said}`;
+}
+
 /** «ما يحدده الوزير», «من يخالف»: a clause that stands for a noun. */
 export function freeRelative(cursor: Cursor, en: string, grammar: Grammar): string {
   const start = cursor.position;
@@ -115,6 +138,23 @@ export function freeRelative(cursor: Cursor, en: string, grammar: Grammar): stri
       ? `${en} is ${grammar.prepositional(cursor, undefined)}`
       : en;
   }
+  const back = cursor.peek();
+  if (back?.kind === 'prepositionPronoun' && verb.reading.verb.prepositions.has(back.ar) && !isModal(verb.reading.verb.past)) {
+    // «ما يطلع عليه»: what he reviews.
+    cursor.next();
+    const { feminine, plural, person, verb: { en: word, prepositions } } = verb.reading; // prettier-ignore
+    const isTold = verb.token.passive === true || verb.reading.verb.past === 'نص';
+    const next = cursor.peek();
+    const actor = !isTold && isWord(next) && next.definite && !/who/.test(en) ? grammar.nounPhrase(cursor) : null;
+    const form = conjugate(
+      word,
+      formOf(verb, 'subordinate', { plural: actor?.plural ?? plural, passive: isTold }),
+    );
+    const who = isTold ? '' : (actor?.text ?? subjectPronoun(cursor, feminine, plural, person));
+    return [en, who, form, prepositions.get(back.ar) ?? ''].filter((text) => text !== '').join(' ');
+  }
+  const acted = actedBySubject(cursor, en, verb, grammar, start);
+  if (acted !== null) return acted;
   // «من يمثله»: who represents him; «ما يحدده الوزير»: what the Minister specifies.
   const isWho = /who/.test(en) && !startsNounPhrase(cursor.peek());
   if (verb.token.pronoun !== null && !verb.reading.verb.intransitive && !isWho) {

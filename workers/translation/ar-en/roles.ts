@@ -30,6 +30,7 @@ export function rolesOf(head: VerbHead, items: Constituent[]): Roles {
     passive,
   });
   if (head.reading.person === 1) return { subject: null, rest: items, passive: false };
+  if (head.reading.passive === true) return taken(first, true);
   if (head.token.passive === true && !verb.intransitive && (head.reading.tense === 'past' || second === undefined))
     return taken(first, true);
   if (verb.intransitive)
@@ -100,7 +101,7 @@ export function senseOf(
 export function passiveOfGiven(head: VerbHead, items: readonly Constituent[]): boolean {
   const { verb } = head.reading;
   if (verb.intransitive || head.token.pronoun !== null) return false;
-  if (head.token.passive === true) return true;
+  if (head.token.passive === true || head.reading.passive === true) return true;
   const [first] = items;
   if (items.some(({ phrase, text }) => phrase !== undefined || text.startsWith('that '))) {
     return verb.twoObjects && items.filter(({ phrase }) => phrase !== undefined).length === 1;

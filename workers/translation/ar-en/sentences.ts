@@ -1,10 +1,12 @@
-import { clauseFollows, denied, duty, glossOf, isVerbHere, owned, predicate } from './verbless.js';
+import { clauseFollows, denied, isConsequent, duty, glossOf, isVerbHere, owned, predicate } from './verbless.js';
 import { nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import type { Piece } from './compose.js';
 import { denial, gerund } from './english.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { objectPronoun } from './pronouns.js';
 import type { Token } from './token.js';
+
+const CONDITION = /^(?:if|whenever|when|where|even if|however, if)$/;
 
 /** Writes the clauses of a paragraph one after the other. */
 export class Sentences {
@@ -15,6 +17,8 @@ export class Sentences {
   /** The noun that began the clause, which a closing bracket or quotation mark parted from its verb. */
   private started: NounPhrase | null = null;
   private resumes = false;
+  private condition = false;
+  private consequent = false;
 
   constructor(
     private readonly cursor: Cursor,
@@ -72,6 +76,8 @@ export class Sentences {
     const ends = /[.!?\n؟:;]/.test(text);
     if (ends || /[,،\-–—]/.test(text)) this.begins = true;
     if (ends) {
+      this.condition = false;
+      this.consequent = false;
       this.mood = 'main';
       this.sentenceBegins = true;
     }
@@ -79,6 +85,13 @@ export class Sentences {
     else if (!/^["(“«]$/.test(text)) this.started = null;
     if (text === '\n') this.cursor.forget();
     if (/[,،]/.test(text)) this.mood = 'main';
+  }
+
+  /** «إذا ظهر عيب جاز له»: a past after the condition says what then shall be. */
+  private openConsequent() {
+    this.closeCondition();
+    this.condition = false;
+    this.consequent = true;
   }
 
   /** «فإنه», «ف»: after a condition, the main clause begins. */
@@ -162,6 +175,7 @@ export class Sentences {
         : this.nounFirst(mood);
     if (said !== null) this.add(denied ? denial(said) : said);
     this.mood = 'subordinate';
+    this.condition ||= CONDITION.test(en);
   }
 
   private nounFirst(mood: Mood): string | null {
@@ -203,7 +217,9 @@ export class Sentences {
     const subject = this.resumes ? (this.started ?? undefined) : undefined;
     this.started = null;
     this.resumes = false;
-    const said = grammar.clause(cursor, this.mood, subject);
+    if (this.condition && this.pieces.at(-1)?.text !== 'and' && isConsequent(token)) this.openConsequent();
+    const told = this.consequent && verbReading(token)?.tense === 'past';
+    const said = grammar.clause(cursor, told ? 'shall' : this.mood, subject);
     if (said !== null) return this.add(said);
     if (token?.kind === 'negation') return this.add(denied(token.ar, cursor, grammar));
     if (token?.kind === 'particle') cursor.next();

@@ -94,6 +94,17 @@ export function predicate(subject: NounPhrase, cursor: Cursor): string {
   return isSaid && subject.definite ? (subject.plural ? ' are' : ' is') : '';
 }
 
+const CONTRACT_VERB = /^(?:اجر|عين|باع|وكل|رهن|فوض|كلف|منح|اقرض|كفل|ضمن|قدم|سلم|نقل)$/;
+
+/** «أجر الطرف الأول»: at the start of a contract's clause, who acts follows the verb that says what he has done. */
+const isContractVerb = (token: Token, next: Token | undefined): boolean =>
+  verbReading(token)?.tense === 'past' &&
+  isWord(token) &&
+  token.pronoun === null &&
+  CONTRACT_VERB.test(token.base) &&
+  ((next?.kind === 'phrase' && next.type === 'noun') ||
+    (isWord(next) && next.definite && /^(?:ال)?طرف /.test(next.base)));
+
 /** Whether a word is a verb here: where a clause begins, a verb of the present goes before a noun. */
 export function isVerbHere(token: Token, cursor: Cursor, begins: boolean): boolean {
   const verb = verbReading(token);
@@ -104,11 +115,21 @@ export function isVerbHere(token: Token, cursor: Cursor, begins: boolean): boole
   const subject = nounReading(next);
   const isVerb =
     begins && verb.tense === 'present' && verb.person === 3 && isWord(token) && token.pronoun === null;
+  if (begins && isContractVerb(token, next)) return true;
+  if (isVerb && verb.verb.past === 'كان') return true;
   if (!isVerb || !isWord(next)) return false;
   // «تحدد فئات العمال»: the verb agrees with what follows it; else it is the noun of that form.
   if (noun?.verb !== undefined) return subject?.feminine === true || subject?.number === 'many';
   return next.definite || next.pronoun !== null;
 }
+
+const CONSEQUENT = /^(?:جاز|وجب|تعين|حق|استحق|عد|اعتبر|فرض|كان|سقط|دعي|رد|الزم|التزم|حكم|عوقب|اصبح|امتنع)$/;
+
+/** Whether a verb of the past can begin what follows from a condition. */
+export const isConsequent = (token: Token | undefined): boolean => {
+  const verb = verbReading(token);
+  return verb?.tense === 'past' && (CONSEQUENT.test(verb.verb.past) || (isWord(token) && token.passive === true));
+};
 
 /** Whether a clause follows «في حال»: a verb, a denial or أن. */
 export const clauseFollows = (token: Token | undefined): boolean =>

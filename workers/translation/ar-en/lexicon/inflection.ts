@@ -55,6 +55,10 @@ export function adjectiveForms(masculine: string, others: readonly string[]): Ad
 
 export interface VerbForms {
   form: string;
+  /** «يُعاد», «أُعيد»: a form of the passive alone. */
+  passive?: boolean;
+  /** «يحل» of «يحول»: a form that stands only after «لم» and its like. */
+  short?: boolean;
   feminine: boolean;
   plural: boolean;
   person: 1 | 3;
@@ -83,8 +87,27 @@ export function pastForms(stem: string): VerbForms[] {
     third(weak ? `${short}ين` : `${stem}ن`, true, true),
     ...(weak ? [third(`${short}ا`)] : []),
     first(weak ? `${short}ينا` : `${stem}نا`, true),
+    ...hollowPast(stem),
   ];
 }
+
+/** «أعيد», «اختير»: the passive of a past with a long vowel. */
+const hollowPast = (stem: string): VerbForms[] =>
+  /^[اأ].{1,3}ا.$/.test(stem)
+    ? ['', 'ت'].map((end) => ({
+        ...third(`${stem.slice(0, -2)}ي${stem.slice(-1)}${end}`, end === 'ت'),
+        passive: true,
+      }))
+    : [];
+
+/** «يعاد», «تباع»: the passive of a present with a long vowel. */
+const hollowPresent = (root: string): VerbForms[] =>
+  /^[^وياا][وي].$/.test(root)
+    ? ['ي', 'ت'].map((letter) => ({
+        ...third(`${letter}${root.charAt(0)}ا${root.charAt(2)}`, letter === 'ت'),
+        passive: true,
+      }))
+    : [];
 
 /** The forms of the present, from the third person singular; with the short ones of the jussive. */
 export function presentForms(stem: string): VerbForms[] {
@@ -96,7 +119,12 @@ export function presentForms(stem: string): VerbForms[] {
   if (/^.[وياا].$/.test(root)) bases.push(root.charAt(0) + root.charAt(2));
   if (/[وياا].$/.test(root) && root.length > 3) bases.push(root.slice(0, -2) + root.slice(-1));
   return [
-    ...bases.flatMap((base) => [third(`ي${base}`), third(`ت${base}`, true), first(`ن${base}`, true)]),
+    ...hollowPresent(root),
+    ...bases.flatMap((base) =>
+      [third(`ي${base}`), third(`ت${base}`, true), first(`ن${base}`, true)].map((form) =>
+        base === root ? form : { ...form, short: true },
+      ),
+    ),
     ...['ون', 'وا', 'و'].map((end) => third(`ي${short}${end}`, false, true)),
     ...['ون', 'وا'].map((end) => third(`ت${short}${end}`, false, true)),
     ...['ان', 'ا'].flatMap((end) => [

@@ -51,6 +51,10 @@ export interface VerbReading {
   feminine: boolean;
   plural: boolean;
   person: 1 | 3;
+  /** The form is of the passive alone. */
+  passive?: boolean;
+  /** The form stands only after «لم» and its like, so that any other reading goes before it. */
+  short?: boolean;
 }
 
 export type Reading = NounReading | AdjectiveReading | VerbReading;
@@ -85,7 +89,11 @@ function add(forms: Map<string, Reading[]>, form: string, reading: Reading) {
   const key = fold(form);
   const known = forms.get(key);
   if (known === undefined) forms.set(key, [reading]);
-  else {
+  else if (reading.pos === 'verb' && known.some((other) => other.pos === 'verb' && other.short === true && reading.short !== true)) {
+    // A whole form goes before the short form of another verb.
+    const at = known.findIndex((other) => other.pos === 'verb' && other.short === true);
+    known.splice(at, 0, reading);
+  } else {
     const same = known.find((other) => sameReading(other, reading));
     if (same === undefined) known.push(reading);
     // A noun of the table that is also the action of a verb: «حماية».
