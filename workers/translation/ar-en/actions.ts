@@ -1,7 +1,7 @@
 import { isWord, masdarReading, nounReading, startsNounPhrase, type Cursor } from './cursor.js';
 import { conjugate, gerund } from './english.js';
 import type { Action, Grammar } from './grammar.js';
-import { objectPronoun } from './pronouns.js';
+import { objectOf, objectPronoun } from './pronouns.js';
 
 /** Whether a word names an action before all else, so that it can stand for a verb. */
 export const isAction = (token: Parameters<typeof nounReading>[0]): boolean =>
@@ -26,10 +26,10 @@ export function readAction(cursor: Cursor, grammar: Grammar): Action | null {
   const action: Action = { verb, object: null, pronoun: '', subject: '', rest: '' };
   if (token.pronoun !== null) {
     if (verb.intransitive) action.subject = objectPronoun(cursor, token.pronoun);
-    else action.pronoun = objectPronoun(cursor, token.pronoun);
+    else action.pronoun = objectOf(cursor, token.pronoun, verb.en);
     if (!verb.intransitive && isNounNext(cursor)) {
       // «سداده الأجرة»: the pronoun is who acts.
-      action.subject = action.pronoun;
+      action.subject = objectPronoun(cursor, token.pronoun);
       action.pronoun = '';
       action.object = grammar.nounPhrase(cursor, { noActions: true });
     }

@@ -12,6 +12,7 @@ import type { Grammar } from './grammar.js';
 import type { AdjectiveReading, NounReading } from './lexicon/lexicon.js';
 import { markUnknown } from './marked-text.js';
 import type { Part } from './noun-parts.js';
+import { objectPronoun } from './pronouns.js';
 import type { WordToken } from './token.js';
 
 const OPPOSITES: Record<string, string> = {
@@ -22,11 +23,18 @@ const OPPOSITES: Record<string, string> = {
   clear: 'unclear', expected: 'unforeseen', statutory: 'unlawful', sufficient: 'insufficient', appropriate: 'inappropriate',
 }; // prettier-ignore
 
+/** What a person is appointed as: «موزعاً», «وكيلاً». */
+const CALLING = /^(?:موزع|مورد|مقاول|موظف|وكيل|مدير|محكم|مستشار|حارس|ممثل|مندوب|مصفي)$/;
+
 /** The noun that a word is read as: its own, one made of an adjective, or the unknown word itself. */
 export function nounOf(token: WordToken): NounReading & { accusative: boolean; base: string } {
   const { accusative, base } = token;
   // «ملزماً»: after a verb, an adjective in the accusative is what is said of the subject.
-  const isSaid = accusative && adjectiveReading(token) !== undefined && nounReading(token)?.human === true;
+  const isSaid =
+    accusative &&
+    adjectiveReading(token) !== undefined &&
+    nounReading(token)?.human === true &&
+    !CALLING.test(base);
   const found = isSaid ? undefined : nounReading(token);
   if (found !== undefined) return { ...found, accusative, base };
   const plain = {
@@ -81,7 +89,8 @@ export function complement(cursor: Cursor, adjective: AdjectiveReading, grammar:
     cursor.next();
     const en =
       adjective.verb?.prepositions.get(back.ar) ?? (back.ar === 'ل' || back.ar === 'ب' ? '' : back.en);
-    text += en === '' ? '' : ` ${en}`;
+    const isElsewhere = /^contained$/.test(adjective.en) || (back.ar === 'ل' && /ing$/.test(adjective.en));
+    text += `${en === '' ? '' : ` ${en}`}${isElsewhere ? ` ${objectPronoun(cursor, back.pronoun)}` : ''}`;
   }
   const next = cursor.peek();
   if (
@@ -105,12 +114,22 @@ const isAdjectiveHere = (
   if (adjective === undefined || token.definite !== definite || token.pronoun !== null || token.accusative)
     return undefined;
   const fits = parts.some((part) => agrees(part, adjective));
-  return fits || nounReading(token) === undefined ? adjective : undefined;
+  const noun = nounReading(token);
+  // «يضمن البائع المبيع»: a thing after a person is no quality of his.
+  const isThing = noun?.human === false && noun.number === 'one' && adjective.verb !== undefined;
+  const owner = parts.at(-1);
+  if (isThing && owner?.human === true && owner.number === 'one') return undefined;
+  return fits || noun === undefined ? adjective : undefined;
 };
+
+const OF_ACTION = /^(?:actual|final|partial|preliminary|early|temporary|full|unlawful|prior)$/;
 
 /** The noun that an adjective belongs to: the nearest that it agrees with, but not one that only tells the kind. */
 function ownerOf(order: readonly Part[], adjective: AdjectiveReading): Part | undefined {
   const fitting = order.filter((part) => agrees(part, adjective));
+  const [nearest] = fitting;
+  // «وقت التسليم الفعلي»: it is the delivery that is actual.
+  if (nearest?.verb !== undefined && OF_ACTION.test(adjective.en)) return nearest;
   return fitting.find((part) => !(part.abstract || part.base === 'عمل')) ?? fitting[0];
 }
 
@@ -150,13 +169,18 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
       continue;
     }
     if (!isWord(token)) return;
-    if (token.base === 'غير' && !token.definite && at === 0) {
-      const negated = cursor.peek(1);
+    if (token.base === 'غير' && !token.definite) {
+      const negated = cursor.peek(at + 1);
       const adjective = adjectiveReading(negated);
       if (!isWord(negated) || adjective === undefined || negated.definite !== definite) return;
-      cursor.position += 2;
+      cursor.position += at + 2;
       const opposite = OPPOSITES[adjective.en];
-      const words = complement(cursor, adjective, grammar);
+      const words = adjective.takesComplement ? complement(cursor, adjective, grammar) : '';
+      if (joins !== '' && words === '' && previous !== null && previous.adjectives.length > 0) {
+        previous.adjectives.splice(joined + 1, 0, joins, opposite ?? `non-${adjective.en}`);
+        joined += 2;
+        continue;
+      }
       if (words === '' && (opposite !== undefined || adjective.verb === undefined))
         last.adjectives.unshift(opposite ?? `non-${adjective.en}`);
       else last.after.push(`not ${adjective.en}${words}`);

@@ -120,7 +120,9 @@ function readJoined(raw: string, letter: string, rest: string, closed: boolean):
         return word(raw, stem.pronoun === null, { ...stem, readings });
     }
   }
-  const stem = readStem(rest, closed);
+  const plain = readStem(rest, closed);
+  // «بتحفظنا»: after a preposition, the noun with its pronoun, not the verb of that form.
+  const stem = nominal(plain?.readings ?? []).length > 0 || closed ? plain : (readSuffixed(rest) ?? plain);
   const readings = nominal(stem?.readings ?? []);
   return stem !== null && readings.length > 0 ? word(raw, false, { ...stem, readings }) : null;
 }
@@ -147,7 +149,7 @@ export function unknownWord(raw: string, form: string): Analysis {
   const [, conjunction = '', rest = ''] = /^([وف]?)((?:ال|بال|لل|كال).{2,})$/.exec(form) ?? [];
   const preposition = /^(?:بال|كال|لل)/.test(rest) ? rest.charAt(0) : '';
   const definite = rest !== '';
-  const skipped = conjunction.length + (preposition === '' ? 0 : preposition === 'ل' ? 0 : 1);
+  const skipped = conjunction.length + (preposition === '' ? 0 : preposition === 'ل' ? 2 : 1);
   return {
     conjunction: conjunction === 'و' || conjunction === 'ف' ? conjunction : null,
     preposition: preposition === 'ب' || preposition === 'ل' || preposition === 'ك' ? preposition : null,

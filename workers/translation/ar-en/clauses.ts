@@ -11,7 +11,9 @@ import {
 import { conjugate, type VerbForm } from './english.js';
 import type { Constituent, Grammar, Mood, NounPhrase, VerbHead } from './grammar.js';
 import type { Verb } from './lexicon/lexicon.js';
-import { objectPronoun, subjectPronoun } from './pronouns.js';
+import { objectOf, objectPronoun, subjectPronoun } from './pronouns.js';
+import { markDoubt } from './marked-text.js';
+import { predicate } from './verbless.js';
 import { noneOf, passiveOfGiven, rolesOf, senseOf, type Roles } from './roles.js';
 
 /** Reads what stands before a verb (denials, قد, سوف) and the verb; null, and the cursor unmoved, without a verb. */
@@ -121,7 +123,7 @@ function complementOf(cursor: Cursor, grammar: Grammar): string {
   const subject = grammar.nounPhrase(cursor);
   if (subject === null) return '';
   const said = grammar.clause(cursor, 'subordinate', subject);
-  return said === null ? subject.text : `${subject.text} ${said}`;
+  return said === null ? subject.text + predicate(subject, cursor) : `${subject.text} ${said}`;
 }
 
 const texts = (items: readonly Constituent[]) => items.map(({ text }) => text);
@@ -143,7 +145,7 @@ export function verbClause(
     return listItem ? special.replace(/^(?:he|it|she|they) (?:is|are)\b/, 'to be') : special;
   const { verb, feminine, plural, person } = head.reading;
   if (cursor.position === start) return null;
-  const pronoun = head.token.resumptive === true ? '' : objectPronoun(cursor, head.token.pronoun);
+  const pronoun = head.token.resumptive === true ? '' : objectOf(cursor, head.token.pronoun, verb.en);
   const items = readConstituents(cursor, verb, grammar);
   const roles: Roles =
     given === undefined
@@ -171,7 +173,12 @@ export function verbClause(
     en,
     formOf(head, mood, { plural: agreeing || person === 1, passive: roles.passive && !isDue }),
   );
-  const said = [written, ...(pronoun === '' || roles.passive ? [] : [pronoun]), ...texts(roles.rest)].join(
+  if (verb.past === 'عين')
+    roles.rest = roles.rest.map((item) =>
+      item.phrase?.accusative === true ? { ...item, text: `as ${item.text}` } : item,
+    );
+  const shown = roles.uncertain === true ? markDoubt(written) : written;
+  const said = [shown, ...(pronoun === '' || roles.passive ? [] : [pronoun]), ...texts(roles.rest)].join(
     ' ',
   );
   if (given !== undefined || mood === 'bare')

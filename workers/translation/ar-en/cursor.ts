@@ -83,7 +83,7 @@ export function verbReading(token: Token | undefined): VerbReading | undefined {
   const acting =
     token.pronoun === null && token.passive !== true
       ? undefined
-      : third.find(({ verb }) => !verb.intransitive);
+      : third.find(({ verb }) => !verb.intransitive && verb.past !== 'الزم');
   return acting ?? third[0] ?? verbs[0];
 }
 
@@ -119,7 +119,9 @@ export const isDeniedNoun = (negation: Token | undefined, token: Token | undefin
   negation.ar === 'لا' &&
   isWord(token) &&
   nounReading(token) !== undefined &&
-  token.readings.every((reading) => reading.pos !== 'verb' || reading.tense === 'past');
+  token.readings.every(
+    (reading) => reading.pos !== 'verb' || reading.tense === 'past' || reading.person === 1,
+  );
 
 /** Whether a verb stands here that cannot be a noun. */
 export const isClearVerb = (token: Token | undefined): boolean =>

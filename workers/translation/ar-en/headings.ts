@@ -7,10 +7,10 @@ const LETTERS = new Map(
   [...'ابجدهوزحطيكلمن'].map((letter, index) => [letter, 'abcdefghijklmn'.charAt(index)]),
 );
 const NUMBERED: Record<string, string> = {
-  ماده: 'Article', بند: 'Clause', فصل: 'Chapter', باب: 'Part', فقره: 'paragraph', مواد: 'Articles', مادتين: 'Articles', مادتان: 'Articles', فقرات: 'paragraphs', فقرتين: 'paragraphs', ملحق: 'Annex', جدول: 'Schedule', قسم: 'Section',
+  ماده: 'Article', بند: 'Clause', فصل: 'Chapter', باب: 'Part', فقره: 'paragraph', مواد: 'Articles', مادتين: 'Articles', مادتان: 'Articles', فقرات: 'paragraphs', فقرتين: 'paragraphs', ملحق: 'Annex', مرفق: 'Attachment', جدول: 'Schedule', قسم: 'Section',
 }; // prettier-ignore
 const HEADED =
-  /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?:ال|ل)(?<name>ماده|مواد|مادتين|مادتان|فقرات|فقرتين|بند|فصل|باب|فقره|ملحق|جدول|قسم)$/;
+  /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?:ال|ل)(?<name>ماده|مواد|مادتين|مادتان|فقرات|فقرتين|بند|فصل|باب|فقره|ملحق|مرفق|جدول|قسم)$/;
 
 /** The Latin letter that stands for an Arabic one in lists: أ, ب, ج. */
 export const letterOf = (form: string | undefined): string | undefined => LETTERS.get(form ?? '');
@@ -36,7 +36,7 @@ function numberOf(
     return { number: readFigures(first.raw, undefined).text, length: 1, words: 0 };
   const letter = letterOf(first?.form);
   if (isEnclosed && letter !== undefined && second?.form === ')') {
-    return { number: name === 'Annex' ? letter.toUpperCase() : letter, length: 1, words: 0 };
+    return { number: name === 'Annex' || name === 'Attachment' ? letter.toUpperCase() : letter, length: 1, words: 0 };
   }
   const end = items.findIndex(({ type }) => type !== 'arabic');
   const forms = (end < 0 ? items : items.slice(0, end)).map(({ form }) => form);

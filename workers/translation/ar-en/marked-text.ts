@@ -10,6 +10,9 @@ export const withoutMarks = (text: string) => text.replaceAll(OPEN, '').replaceA
 /** Marks a word that stays as it is. */
 export const markUnknown = (word: string) => OPEN + word + CLOSE;
 
+/** Marks a run of the draft whose reading is not certain. */
+export const markDoubt = (text: string) => OPEN + withoutMarks(text) + CLOSE;
+
 /** Takes the marks out of a composed draft; returns where they stood. */
 export function readMarks(marked: string): { text: string; unknown: UnknownWords[] } {
   let text = '';

@@ -158,6 +158,25 @@ export function predicateOf(
     : `${named.text} ${named.plural ? 'are' : 'is'} ${no ? 'not ' : ''}${modal.state}`;
 }
 
+/** «أن يبيع المنتجات أو يروج لها»: what he may do besides. */
+function orElse(cursor: Cursor, subject: NounPhrase, grammar: Grammar): string {
+  let text = '';
+  for (;;) {
+    const joint = cursor.peek();
+    const verb = verbReading(cursor.peek(1));
+    const isOr = joint?.kind === 'phrase' && joint.type === 'or' && verb?.tense === 'present';
+    if (!isOr || nounReading(cursor.peek(1)) !== undefined) return text;
+    const start = cursor.position;
+    cursor.next();
+    const said = grammar.clause(cursor, 'bare', subject);
+    if (said === null) {
+      cursor.position = start;
+      return text;
+    }
+    text += ` or ${said}`;
+  }
+}
+
 function afterThat(
   cursor: Cursor,
   modal: Modal,
@@ -170,8 +189,8 @@ function afterThat(
     const modalText = denied
       ? `${modal.written(subject.plural, false)} not`
       : modal.written(subject.plural, negative);
-    const said = grammar.clause(cursor, 'bare', subject.phrase);
-    return `${subject.text} ${modalText} ${said ?? ''}`.trim();
+    const said = (grammar.clause(cursor, 'bare', subject.phrase) ?? '') + orElse(cursor, subject.phrase, grammar);
+    return `${subject.text} ${modalText} ${said}`.trim();
   }
   const mood: Mood = modal.mood;
   if (negative && modal === SHALL)

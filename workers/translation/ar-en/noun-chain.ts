@@ -14,7 +14,7 @@ import { renderParts, type Part } from './noun-parts.js';
 import { possessive } from './pronouns.js';
 import type { Token } from './token.js';
 
-const NUMBERED = /^(?:Articles?|Clause|Chapter|Part|paragraphs?|Annex|Schedule|Section) /;
+const NUMBERED = /^(?:Articles?|Clause|Chapter|Part|paragraphs?|Annex|Attachment|Schedule|Section) /;
 
 const NUMBER_PHRASE = {
   plural: false,
@@ -26,6 +26,9 @@ const NUMBER_PHRASE = {
 };
 
 const MEASURE = /^(?:مده|فتره|قيمه|مقدار|قدر|مساحه|عدد|نسبه|مبلغ|ثمن|اجره|طول|وزن)$/;
+
+/** What happens to contracts and works rather than to persons: «انتهائه», «تنفيذه». */
+const OF_CONTRACT = /^(?:انتهاء|انقضاء|سريان|تجديد|فسخ|تنفيذ|نشر|ابرام|تمديد|تحرير|حدوث|وقوع|نفاذ|بطلان|انهاء|الغاء|صدور)$/;
 
 interface Chain {
   parts: Part[];
@@ -43,6 +46,8 @@ function isAttribute(next: Token | undefined, after: Token | undefined, part: Pa
   // «إهمال مقدم الخدمة»: a noun that a definite one follows is no adjective.
   if (nounReading(next) !== undefined && isWord(after) && after.definite && nounReading(after) !== undefined)
     return false;
+  // «تعيين موزع», «سداد مبلغ»: what an action is done to, not how it is done.
+  if (part.verb !== undefined && nounReading(next) !== undefined && adjective?.verb !== undefined) return false;
   return (
     adjective !== undefined &&
     next.pronoun === null &&
@@ -70,7 +75,9 @@ function readNouns(cursor: Cursor, readOne: (cursor: Cursor) => NounPhrase | nul
       ...nounOf(token),
       adjectives: [],
       after: [],
-      possessive: possessive(cursor, token.pronoun),
+      possessive: OF_CONTRACT.test(token.base)
+        ? possessive(cursor, token.pronoun).replace('his', 'its')
+        : possessive(cursor, token.pronoun),
     };
     chain.parts.push(part);
     cursor.next();
@@ -104,6 +111,10 @@ function readNouns(cursor: Cursor, readOne: (cursor: Cursor) => NounPhrase | nul
     return chain;
   }
 }
+
+const isObject = (token: Token | undefined) =>
+  token?.kind === 'demonstrative' ||
+  (isWord(token) && nounReading(token) !== undefined && (token.definite || token.accusative) && !isClearVerb(token));
 
 /** The preposition that belongs to an action, and what follows it: «الالتزام بالعقد». */
 function governed(cursor: Cursor, verb: Verb, isGerund: boolean, grammar: Grammar): string {
@@ -185,5 +196,11 @@ export function readChain(
     return { ...phrase, text: `${phrase.text} to ${grammar.infinitive(cursor)?.text ?? ''}` };
   }
   if (head.verb === undefined) return phrase;
+  const own = isWord(lastToken) && lastToken.pronoun !== null && parts.length === 1 && !head.verb.intransitive;
+  if (own && isObject(next)) {
+    // «تسلمه الإشعار»: his receipt of the notice.
+    const object = grammar.nounPhrase(cursor, { inner: true });
+    if (object !== null) return { ...phrase, text: `${phrase.text} of ${object.text}` };
+  }
   return { ...phrase, text: phrase.text + governed(cursor, head.verb, head.en.endsWith('ing'), grammar) };
 }

@@ -83,7 +83,7 @@ export class NounPhrases {
   private withRelative(cursor: Cursor, head: NounPhrase): NounPhrase {
     const next = cursor.peek();
     const measured = this.measured(cursor, head);
-    if (measured !== null) return measured;
+    if (measured !== null) return this.withRelative(cursor, measured);
     const owned = cursor.peek();
     if (
       !head.definite &&
@@ -96,7 +96,18 @@ export class NounPhrases {
     }
     const isIndefinite = !head.definite || /\b(?:every|each|any) [^,]*$/.test(head.text);
     const follows = next?.kind === 'relativePronoun' || (isIndefinite && this.attributiveVerb(cursor));
-    return follows ? { ...head, text: `${head.text} ${this.grammar.relative(cursor, head)}` } : head;
+    return follows ? this.furtherRelative(cursor, { ...head, text: `${head.text} ${this.grammar.relative(cursor, head)}` }) : head;
+  }
+
+  /** «خلاف ينشأ عن العقد أو يتصل به»: a second clause of the same noun. */
+  private furtherRelative(cursor: Cursor, head: NounPhrase): NounPhrase {
+    const joint = cursor.peek();
+    const verb = cursor.peek(1);
+    const isFurther =
+      joint?.kind === 'phrase' && joint.type === 'or' && isClearVerb(verb) && verbReading(verb)?.tense === 'present';
+    if (!isFurther) return head;
+    cursor.next();
+    return { ...head, text: `${head.text} or ${this.grammar.relative(cursor, head)}` };
   }
 
   /** «إشعار مدته ستون يوماً»: a notice with a period of sixty days. */

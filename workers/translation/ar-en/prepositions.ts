@@ -26,6 +26,7 @@ function general(ar: string, en: string, base: string, object: NounPhrase): stri
   if (ar === 'من' && (PARTS.test(object.text) || /^(?:عقد|نظام|لاءحه|قيمه|اعضاء|اجر|راس المال)$/.test(base)))
     return 'of';
   if (ar === 'عن') return 'for';
+  if (ar === 'علي' && /^\(?\w+\)? .*(?:installments|payments|stages|copies)$/.test(object.text)) return 'in';
   return en;
 }
 

@@ -45,3 +45,12 @@ export function subjectPronoun(cursor: Cursor, feminine: boolean, plural: boolea
   if (feminine && named.plural) return 'they';
   return named.human ? (feminine ? 'she' : 'he') : 'it';
 }
+
+/** Verbs whose object is a person, as "notify"; of all others the object is a thing. */
+export const OF_PERSONS = /^(?:notify|inform|dismiss|employ|compensate|grant|pay|oblige|authorize|appoint|delegate|represent|exempt|punish|summon|invite|enable|help|assist|prevent|deprive|treat|transfer|suspend|pardon|hold|ask|warn|expose|subject|guarantee|consider|deem|house|train|examine|give|sue|address|allow|permit|assign|force|call|follow|detain|imprison|replace|support|harm|protect|serve)\b/;
+
+/** The pronoun of the object of a verb: "notify him", but "implement it". */
+export function objectOf(cursor: Cursor, pronoun: Pronoun | null, verb: string): string {
+  const object = objectPronoun(cursor, pronoun);
+  return (object === 'him' || object === 'her') && !OF_PERSONS.test(verb) ? 'it' : object;
+}

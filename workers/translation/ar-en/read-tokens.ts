@@ -9,6 +9,7 @@ import { phraseAt } from './phrase-table.js';
 import { refine } from './refine.js';
 import { scan, type Item } from './scan.js';
 import { generalTerms, termAt, termIndex, type TermMatch } from './terms.js';
+import type { Reading } from './lexicon/lexicon.js';
 import type { Pronoun, Token, Tokens, WordToken } from './token.js';
 
 const asConjunction = (letter: string | null | undefined): Token[] =>
@@ -35,6 +36,15 @@ function asVoiced(word: WordToken, voice: Item['voice']): WordToken {
   const verbs = word.readings.filter(({ pos }) => pos === 'verb');
   if (voice === null || verbs.length === 0 || word.definite) return word;
   return { ...word, readings: verbs, passive: voice === 'passive' };
+}
+
+/** «إخطار» is a notice, «أخطار» are risks: the hamza, where it is written, tells them apart. */
+function asWritten(word: WordToken): WordToken {
+  const at = word.base.startsWith('ا') ? word.raw.search(/[أإ](?=.{2})/) : -1;
+  if (at < 0 || at > 4 || word.readings.length < 2) return word;
+  const isBelow = word.raw.charAt(at) === 'إ';
+  const fits = (reading: Reading) => reading.pos !== 'noun' || (isBelow ? reading.number !== 'many' : reading.number === 'many' || reading.verb === undefined);
+  return { ...word, readings: [...word.readings.filter(fits), ...word.readings.filter((one) => !fits(one))] };
 }
 
 class Reader {
@@ -123,7 +133,8 @@ class Reader {
       phrase !== null &&
       !this.isVerbPhrase(phrase.ar) &&
       phrase.count >= (term?.count ?? 0) &&
-      !(phrase.count === 1 && closedWord(item.form, item.raw) !== null)
+      !(phrase.count === 1 && phrase.ar !== 'ولما' && closedWord(item.form, item.raw) !== null) &&
+      !(phrase.ar === 'بنسبه' && this.items[this.at + 1]?.form.startsWith('ال') === true)
     ) {
       const token: Token = {
         kind: 'phrase',
@@ -153,7 +164,7 @@ class Reader {
     const found = analyse(item.raw, item.form, item.closed);
     this.count(1, found !== null);
     const { conjunction, preposition, future, word: read } = found ?? unknownWord(item.raw, item.form);
-    const word = asVoiced(read, item.voice);
+    const word = asWritten(asVoiced(read, item.voice));
     const will: Token[] = future ? [{ kind: 'particle', ar: 'سوف' }] : [];
     this.push([...asConjunction(conjunction), ...asPreposition(preposition), ...will, word], 1);
   }
@@ -164,6 +175,7 @@ class Reader {
     if (!ar.startsWith('لا ') || before === undefined) return ar.startsWith('لا ');
     return (
       before.kind === 'punctuation' ||
+      before.kind === 'relativePronoun' ||
       before.kind === 'conjunction' ||
       (before.kind === 'number' && /^[\d.-]+$/.test(before.text))
     );

@@ -5,6 +5,18 @@ import type { Token } from './token.js';
 const verbOf = (reading: Reading) =>
   reading.pos === 'noun' || reading.pos === 'verb' ? reading.verb : undefined;
 
+const DATA = /^(?:بيانات|معلومات|نظام|انظمه|حساب|حسابات|سجل|سجلات|ملف|ملفات|شبكه)$/;
+
+/** «الوصول إلى البيانات» is access, that of goods arrival. */
+function asAccess(token: Token, tokens: readonly Token[], at: number): Token {
+  if (!isWord(token) || token.base !== 'وصول') return token;
+  const isData = tokens.slice(Math.max(0, at - 4), at + 5).some((near) => isWord(near) && DATA.test(near.base));
+  const readings = token.readings.map((reading) =>
+    reading.pos === 'noun' ? { ...reading, en: 'access' } : reading,
+  );
+  return isData ? { ...token, readings } : token;
+}
+
 /** A word of several senses is read as the action that the preposition after it belongs to: «المحافظة على». */
 function preferGoverning(token: Token, next: Token | undefined) {
   if (!isWord(token) || token.readings.length < 2 || next?.kind !== 'phrase' || next.type !== 'preposition')
@@ -16,6 +28,8 @@ function preferGoverning(token: Token, next: Token | undefined) {
 
 const isMark = (token: Token | undefined, text: string) =>
   token?.kind === 'punctuation' && token.text === text;
+
+const markOf = (token: Token | undefined) => (token?.kind === 'punctuation' ? token.text : '');
 
 /** Joins «ثلاثين (30)», «(ثلاثين) يوماً» and «50%» to one number each. */
 function joinNumbers(tokens: readonly Token[]): Token[] {
@@ -38,6 +52,11 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
         continue;
       }
     }
+    if (isMark(token, '(') && inside?.kind === 'number' && /^[%٪]$/.test(markOf(tokens[at + 2])) && isMark(tokens[at + 3], ')')) {
+      out.push({ ...inside, text: `(${inside.text}%)` });
+      at += 3;
+      continue;
+    }
     if ((isMark(token, '%') || isMark(token, '٪')) && previous?.kind === 'number') {
       out[out.length - 1] = { ...previous, text: `${previous.text}%` };
       continue;
@@ -51,11 +70,11 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
 function asParticle(token: Token, next: Token | undefined): Token {
   const isThat = token.kind === 'phrase' && /^ب?ان(?:ه|ها|هم|هما)$/.test(token.ar);
   const isVerb = next?.kind === 'negation' || (isWord(next) && next.readings.some(({ pos }) => pos === 'verb') && !next.definite && next.readings.every(({ pos }) => pos === 'verb')); // prettier-ignore
-  return isThat && isVerb ? { kind: 'particle', ar: 'ان' } : token;
+  return isThat && isVerb ? { kind: 'particle', ar: 'ان', said: true } : token;
 }
 
 /** Settles what single words cannot tell: the sense that fits the next word, numbers of several tokens. */
 export function refine(tokens: readonly Token[]): Token[] {
   tokens.forEach((token, at) => preferGoverning(token, tokens[at + 1]));
-  return joinNumbers(tokens.map((token, at) => asParticle(token, tokens[at + 1])));
+  return joinNumbers(tokens.map((token, at) => asAccess(asParticle(token, tokens[at + 1]), tokens, at)));
 }

@@ -2,6 +2,7 @@ import { formOf, readConstituents, readVerbHead } from './clauses.js';
 import { isWord, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import { conjugate } from './english.js';
 import type { Grammar, NounPhrase, VerbHead } from './grammar.js';
+import type { WordToken } from './token.js';
 import { subjectPronoun } from './pronouns.js';
 
 /** Reads a clause that tells of a noun: "who works", "that the Minister specifies", "in which the worker works". */
@@ -25,6 +26,12 @@ export function relativeClause(cursor: Cursor, head: NounPhrase, grammar: Gramma
     return ['that', subject?.text ?? subjectPronoun(cursor, feminine, plural, person), form, ...rest].join(
       ' ',
     );
+  }
+  const owned = cursor.peek();
+  if (isWord(owned) && isThirdPerson(owned) && !owned.definite && verb.reading.verb.past !== 'كان' && !isModal(verb.reading.verb.past)) {
+    // «العقود التي تتجاوز قيمتها»: the contracts whose value exceeds.
+    const said = whose(cursor, verb, grammar, start);
+    if (said !== null) return said;
   }
   const under = cursor.peek();
   if (under?.kind === 'phrase' && under.en === 'under it') {
@@ -92,6 +99,37 @@ function withoutVerb(cursor: Cursor, head: NounPhrase, grammar: Grammar): string
   return head.human ? 'who' : 'which';
 }
 
+const isThirdPerson = ({ pronoun }: WordToken) => pronoun === 'it' || pronoun === 'her' || pronoun === 'them';
+
+/** Reads the clause with the pronoun taken from its subject, which "whose" stands for. */
+function whose(cursor: Cursor, verb: VerbHead, grammar: Grammar, start: number): string | null {
+  const at = cursor.position;
+  const token = cursor.tokens[at];
+  if (!isWord(token) || nounReading(token)?.agent === true || nounReading(token)?.verb !== undefined) return null;
+  const inner = cursor.within(cursor.tokens.with(at, { ...token, pronoun: null, accusative: false }), at);
+  const subject = grammar.nounPhrase(inner, { bare: true, inner: true });
+  if (subject === null || inner.position !== at + 1) return null;
+  const items = readConstituents(inner, verb.reading.verb, grammar);
+  const { en, intransitive, stative } = verb.reading.verb;
+  const actor = intransitive || stative ? undefined : items.find(({ phrase }) => phrase?.definite === true);
+  const passive = verb.token.passive === true || (!intransitive && items.every(({ phrase }) => phrase === undefined));
+  const plural = actor?.phrase?.plural ?? subject.plural;
+  const form = conjugate(en, formOf(verb, 'subordinate', { plural, passive }));
+  cursor.position = start < at ? inner.position : at;
+  const who = actor === undefined ? [] : [actor.text];
+  const rest = items.filter((item) => item !== actor).map(({ text }) => text);
+  return ['whose', subject.text, ...who, form, ...rest].join(' ');
+}
+
+/** «ما يثبت وفاءه»: before an object, it is "prove" rather than "be established". */
+function preferActing(cursor: Cursor, { token, reading }: VerbHead) {
+  if (!reading.verb.intransitive || !startsNounPhrase(cursor.peek())) return;
+  const acting = token.readings.find(
+    (other) => other.pos === 'verb' && other.person === 3 && !other.verb.intransitive && other.tense === reading.tense,
+  );
+  if (acting !== undefined && /^(?:ثبت|صدر|وقع)$/.test(reading.verb.past)) token.readings = [acting, ...token.readings];
+}
+
 /** «ما يلتزم المقاول بتنفيذه»: who acts follows the verb, and the pronoun of the action only refers back. */
 function actedBySubject(
   cursor: Cursor,
@@ -139,7 +177,8 @@ export function freeRelative(cursor: Cursor, en: string, grammar: Grammar): stri
       : en;
   }
   const back = cursor.peek();
-  if (back?.kind === 'prepositionPronoun' && verb.reading.verb.prepositions.has(back.ar) && !isModal(verb.reading.verb.past)) {
+  const isOwn = back?.kind === 'prepositionPronoun' && verb.reading.verb.prepositions.has(back.ar);
+  if (isOwn && !isModal(verb.reading.verb.past) && !/^(?:arise|result)$/.test(verb.reading.verb.en)) {
     // «ما يطلع عليه»: what he reviews.
     cursor.next();
     const { feminine, plural, person, verb: { en: word, prepositions } } = verb.reading; // prettier-ignore
@@ -151,8 +190,10 @@ export function freeRelative(cursor: Cursor, en: string, grammar: Grammar): stri
       formOf(verb, 'subordinate', { plural: actor?.plural ?? plural, passive: isTold }),
     );
     const who = isTold ? '' : (actor?.text ?? subjectPronoun(cursor, feminine, plural, person));
-    return [en, who, form, prepositions.get(back.ar) ?? ''].filter((text) => text !== '').join(' ');
+    const rest = actor === null ? [] : readConstituents(cursor, undefined, grammar).map(({ text }) => text);
+    return [en, who, form, prepositions.get(back.ar) ?? '', ...rest].filter((text) => text !== '').join(' ');
   }
+  preferActing(cursor, verb);
   const acted = actedBySubject(cursor, en, verb, grammar, start);
   if (acted !== null) return acted;
   // «من يمثله»: who represents him; «ما يحدده الوزير»: what the Minister specifies.

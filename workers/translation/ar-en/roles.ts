@@ -1,3 +1,4 @@
+import { OF_PERSONS } from './pronouns.js';
 import type { Constituent, NounPhrase, VerbHead } from './grammar.js';
 
 /** What is reached, not notified: «بلغت مدة خدمته عشر سنوات». */
@@ -9,6 +10,8 @@ export interface Roles {
   subject: NounPhrase | null;
   rest: Constituent[];
   passive: boolean;
+  /** Who acts and what is acted on cannot be told apart for certain. */
+  uncertain?: boolean;
 }
 
 /** Tells who acts and what is acted on, from the nouns after the verb and their order. */
@@ -45,6 +48,7 @@ export function rolesOf(head: VerbHead, items: Constituent[]): Roles {
     return taken(undefined, false);
   if (verb.twoObjects) {
     if (nouns.length === 1) return taken(first, true);
+    if (verb.en === 'deem' && subjectLike?.agent === false && subjectLike.definite) return taken(first, true);
     const objects = nouns.length > 2 || (verb.en === 'deem' && isDocumentOf(subjectLike, second?.phrase));
     return taken(first, !objects);
   }
@@ -56,7 +60,10 @@ export function rolesOf(head: VerbHead, items: Constituent[]): Roles {
     !subjectLike.human &&
     items[0] === first &&
     head.reading.tense === 'present';
-  return isHidden ? taken(undefined, false) : taken(first, true);
+  const roles = isHidden ? taken(undefined, false) : taken(first, true);
+  // «يمهل المقاول»: one who acts, alone after a verb that needs an object, can be either; so can «قدم عرضه».
+  const isEither = (subjectLike?.agent === true && !OF_PERSONS.test(verb.en)) || /^(?:his|its|their) /.test(subjectLike?.text ?? '');
+  return { ...roles, uncertain: isHidden || (isEither && head.token.passive !== true) };
 }
 
 /** «يعد المدير تقريراً»: who acts prepares a thing; elsewhere يعد is "deem". */

@@ -1,7 +1,7 @@
-import { clauseFollows, denied, isConsequent, duty, glossOf, isVerbHere, owned, predicate } from './verbless.js';
-import { nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import { clauseFollows, denied, furtherDuty, isConsequent, nor, withoutDoing, duty, glossOf, isVerbHere, owned, predicate } from './verbless.js';
+import { isDeniedNoun, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import type { Piece } from './compose.js';
-import { denial, gerund } from './english.js';
+import { denial } from './english.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { objectPronoun } from './pronouns.js';
 import type { Token } from './token.js';
@@ -19,6 +19,8 @@ export class Sentences {
   private resumes = false;
   private condition = false;
   private consequent = false;
+  /** A duty was told, to which «وبإشعار» adds another. */
+  private bound = false;
 
   constructor(
     private readonly cursor: Cursor,
@@ -78,6 +80,7 @@ export class Sentences {
     if (ends) {
       this.condition = false;
       this.consequent = false;
+      this.bound = false;
       this.mood = 'main';
       this.sentenceBegins = true;
     }
@@ -104,6 +107,8 @@ export class Sentences {
   private conjunction(ar: string) {
     this.cursor.next();
     if (ar === 'و' && !this.sentenceBegins) this.pieces.push({ text: 'and' });
+    const further = ar === 'و' && this.bound ? furtherDuty(this.cursor, this.grammar) : null;
+    if (further !== null) return this.add(further);
     if (ar === 'ف') this.closeCondition();
     this.begins = true;
   }
@@ -133,7 +138,7 @@ export class Sentences {
     if (token.type === 'gerund') {
       cursor.next();
       const said = grammar.clause(cursor, 'bare') ?? '';
-      return this.add(`${token.en} ${gerund(said)}`);
+      return this.add(withoutDoing(token.en, said));
     }
     if (token.type === 'preposition') {
       if (token.flags.includes('cc') && clauseFollows(cursor.peek(1))) return this.subordinate(token);
@@ -189,10 +194,10 @@ export class Sentences {
 
   private that() {
     const { cursor, grammar } = this;
-    cursor.next();
+    const particle = cursor.next();
     if (verbReading(cursor.peek()) === undefined && cursor.peek()?.kind !== 'negation') return;
     const negative = cursor.peek()?.kind === 'negation';
-    cursor.listItem = this.begins;
+    cursor.listItem = this.begins && !(particle?.kind === 'particle' && particle.said === true);
     const said = grammar.clause(cursor, 'subordinate');
     cursor.listItem = false;
     this.add(said === null ? 'that' : /^(?:not )?to /.test(said) ? said : `that ${said}`);
@@ -217,11 +222,17 @@ export class Sentences {
     const subject = this.resumes ? (this.started ?? undefined) : undefined;
     this.started = null;
     this.resumes = false;
-    if (this.condition && this.pieces.at(-1)?.text !== 'and' && isConsequent(token)) this.openConsequent();
+    if (this.condition && !/^(?:and|or)$/.test(this.pieces.at(-1)?.text ?? '') && isConsequent(token)) this.openConsequent();
     const told = this.consequent && verbReading(token)?.tense === 'past';
+    this.bound ||= /^(?:التزم|تعهد)$/.test(verbReading(token)?.verb.past ?? '');
     const said = grammar.clause(cursor, told ? 'shall' : this.mood, subject);
     if (said !== null) return this.add(said);
-    if (token?.kind === 'negation') return this.add(denied(token.ar, cursor, grammar));
+    if (token?.kind === 'negation') {
+      const last = this.pieces.at(-1);
+      const isNor = last?.text === 'and' && isDeniedNoun(token, cursor.peek(1));
+      if (isNor) this.pieces.pop();
+      return this.add(isNor ? nor(cursor, grammar) : denied(token.ar, cursor, grammar));
+    }
     if (token?.kind === 'particle') cursor.next();
   }
 

@@ -40,7 +40,8 @@ export type Token =
   | { kind: 'phrase'; ar: string; en: string; type: PhraseKind; flags: readonly string[] }
   | { kind: 'prepositionPronoun'; ar: string; en: string; pronoun: Pronoun }
   | { kind: 'negation'; ar: string }
-  | { kind: 'particle'; ar: 'ان' | 'قد' | 'سوف' | 'emphasis' }
+  /** `said`: أن with a pronoun, which introduces what is said and no task of a list. */
+  | { kind: 'particle'; ar: 'ان' | 'قد' | 'سوف' | 'emphasis'; said?: true }
   | { kind: 'relativePronoun'; ar: string }
   | { kind: 'demonstrative'; near: boolean; plural: boolean }
   | WordToken;

@@ -1,7 +1,9 @@
 import { isAction } from './actions.js';
+import { gerund } from './english.js';
 import {
   adjectiveReading,
   isWord,
+  masdarReading,
   nounReading,
   startsNounPhrase,
   verbReading,
@@ -46,6 +48,29 @@ export function duty(cursor: Cursor, grammar: Grammar): string | null {
   }
   cursor.position = start;
   return null;
+}
+
+/** «ولا نقلها» after a denial: "nor its transfer". */
+export function nor(cursor: Cursor, grammar: Grammar): string {
+  cursor.next();
+  return `nor ${grammar.nounPhrase(cursor)?.text ?? ''}`;
+}
+
+/** «وبإشعار الجهة» after a duty: "shall notify the entity". */
+export function furtherDuty(cursor: Cursor, grammar: Grammar): string | null {
+  const token = cursor.peek();
+  const action = cursor.peek(1);
+  if (!(token?.kind === 'phrase' && token.ar === 'ب') || !isWord(action) || action.definite) return null;
+  if (masdarReading(action) === undefined) return null;
+  cursor.next();
+  return `shall ${grammar.infinitive(cursor)?.text ?? ''}`;
+}
+
+/** «دون أن يكون له التمسك»: "without being entitled to invoke". */
+export function withoutDoing(en: string, said: string): string {
+  const [, right] = /^\w+ may (.*)$/.exec(said) ?? [];
+  if (right !== undefined) return `${en} being entitled to ${right}`;
+  return /^(?:he|she|it|they) /.test(said) ? `${en} ${said}` : `${en} ${gerund(said)}`;
 }
 
 /** A denial without a verb: «ليس للعامل أن», «لا شيء». */
