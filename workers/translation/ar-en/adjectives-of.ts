@@ -26,6 +26,9 @@ const OPPOSITES: Record<string, string> = {
 /** What a person is appointed as: «موزعاً», «وكيلاً». */
 const CALLING = /^(?:موزع|مورد|مقاول|موظف|وكيل|مدير|محكم|مستشار|حارس|ممثل|مندوب|مصفي)$/;
 
+/** Participles that are nouns of contracts before they are adjectives. */
+const PARTY_OR_THING = /^(?:مبيع|ماجور|مرهون|مقابل|موجر|مءجر|مستاجر|موكل|مشتري|باءع|مقترض|مقرض|داءن|مورد|مقاول|موزع|مالك|مومن|مءمن)$/;
+
 /** The noun that a word is read as: its own, one made of an adjective, or the unknown word itself. */
 export function nounOf(token: WordToken): NounReading & { accusative: boolean; base: string } {
   const { accusative, base } = token;
@@ -115,10 +118,8 @@ const isAdjectiveHere = (
     return undefined;
   const fits = parts.some((part) => agrees(part, adjective));
   const noun = nounReading(token);
-  // «يضمن البائع المبيع»: a thing after a person is no quality of his.
-  const isThing = noun?.human === false && noun.number === 'one' && adjective.verb !== undefined;
-  const owner = parts.at(-1);
-  if (isThing && owner?.human === true && owner.number === 'one') return undefined;
+  // «يضمن البائع المبيع», «يشعر المستأجر المؤجر»: another party or thing is no quality of a person.
+  if (noun !== undefined && PARTY_OR_THING.test(token.base) && parts.at(-1)?.human === true) return undefined;
   return fits || noun === undefined ? adjective : undefined;
 };
 
@@ -131,6 +132,17 @@ function ownerOf(order: readonly Part[], adjective: AdjectiveReading): Part | un
   // «وقت التسليم الفعلي»: it is the delivery that is actual.
   if (nearest?.verb !== undefined && OF_ACTION.test(adjective.en)) return nearest;
   return fitting.find((part) => !(part.abstract || part.base === 'عمل')) ?? fitting[0];
+}
+
+/** «رقم 3», «رقم (3)» after a noun. */
+export function numberAfter(cursor: Cursor): { text: string; length: number } | null {
+  const word = cursor.peek();
+  if (!isWord(word) || word.base !== 'رقم' || word.definite) return null;
+  const isEnclosed = cursor.takeMark('(', 1);
+  const number = cursor.peek(isEnclosed ? 2 : 1);
+  if (number?.kind !== 'number' && number?.kind !== 'fixed') return null;
+  if (isEnclosed && !cursor.takeMark(')', 3)) return null;
+  return { text: isEnclosed ? `(${number.text})` : number.text, length: isEnclosed ? 4 : 2 };
 }
 
 /** Reads the adjectives after a chain of nouns and gives each to the noun that it agrees with. */
@@ -150,6 +162,12 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
           : joint?.kind === 'phrase' && joint.type === 'or'
             ? 'or'
             : '';
+    const number = joins === '' ? numberAfter(cursor) : null;
+    if (number !== null) {
+      cursor.position += number.length;
+      last.after.push(`No. ${number.text}`);
+      return;
+    }
     const at = joins === '' ? 0 : 1;
     const token = cursor.peek(at);
     if (token?.kind === 'phrase' && token.type === 'adjective' && at === 0) {
@@ -191,7 +209,8 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
     // «المعرض رقم (3)»: what is numbered is a noun.
     if (isWord(after) && after.base === 'رقم' && nounReading(token) !== undefined) return;
     const adjective = isAdjectiveHere(token, definite, parts);
-    if (adjective === undefined || (joins !== '' && !token.definite && nounReading(token) !== undefined))
+    const isParty = joins !== '' && nounReading(token) !== undefined && PARTY_OR_THING.test(token.base);
+    if (adjective === undefined || isParty || (joins !== '' && !token.definite && nounReading(token) !== undefined))
       return;
     cursor.position += at + 1;
     const owner: Part = ownerOf(order, adjective) ?? last;

@@ -27,10 +27,10 @@ function readStem(form: string, closed: boolean): Stem | null {
   const whole = known(form);
   const suffixed = closed ? null : readSuffixed(form);
   // عقده is "his contract" more often than a word of its own in ه.
-  if (suffixed !== null && form.endsWith('ه') && suffixed.pronoun === 'it') return suffixed;
+  if (suffixed !== null && /ها?$/.test(form) && /^(?:it|her)$/.test(suffixed.pronoun ?? '')) return suffixed;
   const isVerb = whole.length > 0 && whole.every(({ pos }) => pos === 'verb');
   const plain =
-    isVerb && form.endsWith('ا') ? known(form.slice(0, -1)).filter(({ pos }) => pos === 'noun') : [];
+    isVerb && form.endsWith('ا') ? known(form.slice(0, -1)).filter(({ pos }) => pos !== 'verb') : [];
   // «عملاً» is the noun rather than the dual of the verb.
   if (plain.length > 0) return { base: form.slice(0, -1), pronoun: null, accusative: true, readings: plain };
   if (whole.length > 0) return { base: form, pronoun: null, accusative: false, readings: whole };

@@ -117,7 +117,7 @@ describe('the Arabic draft turns nouns, adjectives and relative clauses', () => 
     ['الأحكام المنصوص عليها في هذا النظام', 'The provisions provided for in this Law'],
     ['الحقوق المتفق عليها في العقد', 'The rights agreed on in the contract'],
     ['كل شخص يعمل لمصلحة صاحب العمل', 'Every person who works for the benefit of the employer'],
-    ['في حال إخلال المورد بالتزاماته', 'In the event of breach of the supplier of its obligations'],
+    ['في حال إخلال المورد بالتزاماته', 'In the event of breach of the supplier of his obligations'],
     ['أسباب غير مشروعة', 'Unlawful reasons'],
     ['ترخيص غير حصري', 'A non-exclusive license'],
     ['العامل غير السعودي', 'The non-Saudi worker'],

@@ -1,4 +1,4 @@
-import { agrees, complement, nounOf, readAdjectives } from './adjectives-of.js';
+import { agrees, complement, nounOf, numberAfter, readAdjectives } from './adjectives-of.js';
 import {
   adjectiveReading,
   isClearVerb,
@@ -53,17 +53,6 @@ function isAttribute(next: Token | undefined, after: Token | undefined, part: Pa
     next.pronoun === null &&
     (agrees(part, adjective) || nounReading(next) === undefined)
   );
-}
-
-/** «رقم 3», «رقم (3)» after a noun. */
-function numberAfter(cursor: Cursor): { text: string; length: number } | null {
-  const word = cursor.peek();
-  if (!isWord(word) || word.base !== 'رقم' || word.definite) return null;
-  const isEnclosed = cursor.takeMark('(', 1);
-  const number = cursor.peek(isEnclosed ? 2 : 1);
-  if (number?.kind !== 'number' && number?.kind !== 'fixed') return null;
-  if (isEnclosed && !cursor.takeMark(')', 3)) return null;
-  return { text: isEnclosed ? `(${number.text})` : number.text, length: isEnclosed ? 4 : 2 };
 }
 
 function readNouns(cursor: Cursor, readOne: (cursor: Cursor) => NounPhrase | null): Chain {

@@ -1,6 +1,7 @@
 import { fold } from '#workers/engines/text/arabic.js';
 import { entriesOf, lexicon } from './lexicon/lexicon.js';
 import { PHRASES } from './lexicon/phrases.js';
+import { mayBeNumber } from './numbers.js';
 import type { Item } from './scan.js';
 import type { PhraseKind } from './token.js';
 
@@ -54,6 +55,9 @@ export interface PhraseMatch extends Phrase {
   preposition: 'ب' | 'ل' | null;
 }
 
+const isNumber = (item: Item | undefined) =>
+  item?.type === 'figures' || item?.form === '(' || (item?.type === 'arabic' && mayBeNumber(item.form));
+
 function find(
   first: string,
   items: readonly Item[],
@@ -72,7 +76,10 @@ function find(
     const alone = phrase.joined !== '' && next?.form === phrase.joined;
     const joins =
       alone || phrase.joined === '' || (next?.type === 'arabic' && next.form.startsWith(phrase.joined));
-    if (whole && joins) {
+    const fits =
+      !(phrase.flags.includes('num') && !isNumber(next)) &&
+      !(phrase.flags.includes('end') && next !== undefined && next.type !== 'mark');
+    if (whole && joins && fits) {
       const count = words.length + (alone ? 1 : 0);
       const joined = alone ? '' : phrase.joined;
       return { ...phrase, joined, ar: words.join(' '), count, conjunction, preposition: null };

@@ -11,7 +11,7 @@ const MEANS =
 const PARTS = /^(?:Article|Clause|Chapter|Part|paragraph|Annex|Schedule|Section|this |these |that |those )/;
 
 /** Verbs that an infinitive follows: "wish to renew". */
-const WILL = /^(?:wish|be able|be unable|seek|undertake|take the initiative)\b/;
+const WILL = /^(?:wish|oblige|be able|be unable|seek|undertake|take the initiative)\b/;
 
 /** «30٪ من الثمن», «نسخة من العقد»: a part, of which the whole is told. */
 const isShare = (token: Token | undefined) =>
@@ -21,6 +21,7 @@ const isShare = (token: Token | undefined) =>
 /** The English for a preposition before a noun phrase, where no verb decides it. */
 function general(ar: string, en: string, base: string, object: NounPhrase): string {
   if (ar === 'ب' && /^(?:شرط|شروط|احكام)$/.test(base)) return 'under';
+  if (ar === 'ب' && /^[A-Z]/.test(object.text) && !object.agent && !PARTS.test(object.text)) return 'in';
   if (ar === 'ب') return MEANS.test(base) ? 'by' : PLACES.test(base) ? 'in' : 'with';
   if (ar === 'ل') return object.agent || PARTS.test(object.text) || MEANS.test(base) ? 'to' : 'for';
   if (ar === 'من' && (PARTS.test(object.text) || /^(?:عقد|نظام|لاءحه|قيمه|اعضاء|اجر|راس المال)$/.test(base)))

@@ -33,7 +33,8 @@ export function rolesOf(head: VerbHead, items: Constituent[]): Roles {
     passive,
   });
   if (head.reading.person === 1) return { subject: null, rest: items, passive: false };
-  if (head.reading.passive === true) return taken(first, true);
+  const nominative = nouns.find(({ phrase }) => phrase?.accusative === false);
+  if (head.reading.passive === true) return taken(nominative, true);
   if (head.token.passive === true && !verb.intransitive && (head.reading.tense === 'past' || second === undefined))
     return taken(first, true);
   if (verb.intransitive)

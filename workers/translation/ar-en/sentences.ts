@@ -1,4 +1,4 @@
-import { clauseFollows, denied, furtherDuty, isConsequent, nor, withoutDoing, duty, glossOf, isVerbHere, owned, predicate } from './verbless.js';
+import { clauseFollows, denied, furtherDuty, hasAgreed, isConsequent, nor, withoutDoing, duty, glossOf, isVerbHere, owned, predicate } from './verbless.js';
 import { isDeniedNoun, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import type { Piece } from './compose.js';
 import { denial } from './english.js';
@@ -164,7 +164,8 @@ export class Sentences {
     if (token.en.endsWith(' what')) return this.add(grammar.freeRelative(cursor, token.en));
     const particle = cursor.peek();
     if (particle?.kind === 'particle' && particle.ar === 'ان') cursor.next();
-    const en =
+    const agreed = token.ar === 'علي ان' && hasAgreed(cursor);
+    const en = agreed ? 'that' :
       token.ar.startsWith('في حال') && token.type === 'preposition'
         ? 'if'
         : token.en === 'until'

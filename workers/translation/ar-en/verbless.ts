@@ -73,6 +73,12 @@ export function withoutDoing(en: string, said: string): string {
   return /^(?:he|she|it|they) /.test(said) ? `${en} ${said}` : `${en} ${gerund(said)}`;
 }
 
+/** «اتفق الطرفان على أن»: what they agreed, not a condition. */
+export const hasAgreed = (cursor: Cursor): boolean =>
+  cursor.tokens
+    .slice(Math.max(0, cursor.position - 10), cursor.position)
+    .some((token) => verbReading(token)?.verb.past === 'اتفق');
+
 /** A denial without a verb: «ليس للعامل أن», «لا شيء». */
 export function denied(ar: string, cursor: Cursor, grammar: Grammar): string {
   cursor.next();

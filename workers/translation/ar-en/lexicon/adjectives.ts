@@ -11,4 +11,5 @@ export const ADJECTIVES = `
 دعائي=promotional | موروث=inherited | تخييري=alternative | شامل=inclusive~c | خاضع=subject~c |
 محرم=prohibited | محظور=prohibited
 مؤرخ=dated~c | مقصر=in default | سيادي=sovereign | قاهر=compelling | مرهق=onerous~c | غربي=western | شرقي=eastern | شمالي=northern | جنوبي=southern | راجع=attributable~c | ربوي=usurious | قابض=holding | تغييري=variation | صانع=manufacturing | مختار=chosen | فائت=lost | مفسر=explaining~c | مكمل=supplementing~c | محتجز=retained | هندسي=engineering | نافي=excluding~c
+هيكلي=structural | جاهز=ready | تقريبي=approximate | خالص=pure | عرفي=customary | حسابي=arithmetical | فرنسي=French | هندي=Indian | كوري=Korean | متنافس=competing | مكتبي=office | مستتر=concealed
 `;
