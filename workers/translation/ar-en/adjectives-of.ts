@@ -27,7 +27,8 @@ const OPPOSITES: Record<string, string> = {
 const CALLING = /^(?:موزع|مورد|مقاول|موظف|وكيل|مدير|محكم|مستشار|حارس|ممثل|مندوب|مصفي)$/;
 
 /** Participles that are nouns of contracts before they are adjectives. */
-const PARTY_OR_THING = /^(?:مبيع|ماجور|مرهون|مقابل|موجر|مءجر|مستاجر|موكل|مشتري|باءع|مقترض|مقرض|داءن|مورد|مقاول|موزع|مالك|مومن|مءمن)$/;
+const PARTY_OR_THING =
+  /^(?:مبيع|ماجور|مرهون|مقابل|موجر|مءجر|مستاجر|موكل|مشتري|باءع|مقترض|مقرض|داءن|مورد|مقاول|موزع|مالك|مومن|مءمن)$/;
 
 /** The noun that a word is read as: its own, one made of an adjective, or the unknown word itself. */
 export function nounOf(token: WordToken): NounReading & { accusative: boolean; base: string } {
@@ -36,7 +37,7 @@ export function nounOf(token: WordToken): NounReading & { accusative: boolean; b
   const isSaid =
     accusative &&
     adjectiveReading(token) !== undefined &&
-    nounReading(token)?.human === true &&
+    (nounReading(token)?.human === true || base === 'مصنف') &&
     !CALLING.test(base);
   const found = isSaid ? undefined : nounReading(token);
   if (found !== undefined) return { ...found, accusative, base };
@@ -210,7 +211,11 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
     if (isWord(after) && after.base === 'رقم' && nounReading(token) !== undefined) return;
     const adjective = isAdjectiveHere(token, definite, parts);
     const isParty = joins !== '' && nounReading(token) !== undefined && PARTY_OR_THING.test(token.base);
-    if (adjective === undefined || isParty || (joins !== '' && !token.definite && nounReading(token) !== undefined))
+    if (
+      adjective === undefined ||
+      isParty ||
+      (joins !== '' && !token.definite && nounReading(token) !== undefined)
+    )
       return;
     cursor.position += at + 1;
     const owner: Part = ownerOf(order, adjective) ?? last;
@@ -218,8 +223,7 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
     const acting = adjective.verb === undefined || words !== '' ? '' : adjective.verb.en;
     const en = owner.agent && ACTS.has(acting) ? gerund(acting) : adjective.en;
     if (words !== '') owner.after.push(`${joins === '' ? '' : `${joins} `}${adjective.en}${words}`);
-    else if (joins !== '' && previous === owner && owner.adjectives.length > 0)
-{
+    else if (joins !== '' && previous === owner && owner.adjectives.length > 0) {
       owner.adjectives.splice(joined + 1, 0, joins, en);
       joined += 2;
     } else {

@@ -74,7 +74,7 @@ export function readConstituents(cursor: Cursor, verb: Verb | undefined, grammar
     if (token.kind === 'phrase' && token.type === 'adverb') {
       if (token.flags.includes('pron')) return found;
       cursor.next();
-      found.push({ text: token.en });
+      found.push({ text: token.en + saidOf(cursor, token, grammar) });
     } else if (token.kind === 'prepositionPronoun') {
       cursor.next();
       const en = governed?.prepositions.get(token.ar) ?? token.en;
@@ -86,7 +86,8 @@ export function readConstituents(cursor: Cursor, verb: Verb | undefined, grammar
     } else if (token.kind === 'phrase' && token.type === 'preposition') {
       if (token.flags.includes('cc') && verbReading(cursor.peek(1)) !== undefined) return found;
       const text = grammar.prepositional(cursor, governed);
-      if (governed?.prepositions.has(token.ar) === true && !/^in the (?:city|region|gov)/.test(text)) governed = undefined;
+      if (governed?.prepositions.has(token.ar) === true && !/^in the (?:city|region|gov)/.test(text))
+        governed = undefined;
       found.push({ text, preposition: token.ar });
     } else if (token.kind === 'particle' && token.ar === 'ان') {
       cursor.next();
@@ -113,6 +114,14 @@ export function readConstituents(cursor: Cursor, verb: Verb | undefined, grammar
     } else return found;
     if (cursor.position === start) return found;
   }
+}
+
+/** «بأنها مدة كافية»: that it is a sufficient period. */
+function saidOf(cursor: Cursor, { ar, en }: { ar: string; en: string }, grammar: Grammar): string {
+  const next = cursor.peek();
+  if (!/^ب?ان(?:ه|ها|هم|هما)$/.test(ar) || !isWord(next) || next.definite || nounReading(next) === undefined)
+    return '';
+  return ` ${en.endsWith('they') ? 'are' : 'is'} ${grammar.nounPhrase(cursor)?.text ?? ''}`;
 }
 
 const isWordNoun = (token: ReturnType<Cursor['peek']>) =>
@@ -167,7 +176,12 @@ export function verbClause(
   const isEntitled = verb.en === 'be entitled to' && roles.subject?.agent === true;
   if (isEntitled) roles.passive = false;
   const isDue = verb.en === 'be entitled to' && roles.passive;
-  const isSaid = verb.past === 'اقر' && items.some(({ preposition, text }) => preposition === 'ب' || text.startsWith('that '));
+  const isSaid =
+    verb.past === 'اقر' &&
+    pronoun === '' &&
+    (roles.subject ?? given)?.agent === true &&
+    (items.some(({ preposition, text }) => preposition === 'ب' || text.startsWith('that ')) ||
+      roles.rest.every(({ phrase }) => phrase === undefined));
   const en = isDue ? 'be due' : isSaid ? 'acknowledge' : senseOf(verb.en, roles, given, pronoun !== '');
   const written = conjugate(
     en,
@@ -178,9 +192,7 @@ export function verbClause(
       item.phrase?.accusative === true ? { ...item, text: `as ${item.text}` } : item,
     );
   const shown = roles.uncertain === true ? markDoubt(written) : written;
-  const said = [shown, ...(pronoun === '' || roles.passive ? [] : [pronoun]), ...texts(roles.rest)].join(
-    ' ',
-  );
+  const said = [shown, ...(pronoun === '' || roles.passive ? [] : [pronoun]), ...texts(roles.rest)].join(' ');
   if (given !== undefined || mood === 'bare')
     return roles.subject === null ? said : `${said} ${roles.subject.text}`;
   const isThat = verb.intransitive && roles.rest.some(({ text }) => text.startsWith('that '));

@@ -51,12 +51,12 @@ export function copula(
   const token = cursor.peek();
   if (verbReading(token) !== undefined || token?.kind === 'particle' || token?.kind === 'negation') {
     const said = grammar.clause(cursor, mood, given);
-    if (said !== null)
-      return head.negative ? denial(said) : said;
+    if (said !== null) return head.negative ? denial(said) : said;
   }
   const many = [cursor.peek(1), cursor.peek()].some(
     (next) =>
-      nounReading(next)?.number === 'many' || (next?.kind === 'prepositionPronoun' && next.pronoun === 'them'),
+      nounReading(next)?.number === 'many' ||
+      (next?.kind === 'prepositionPronoun' && next.pronoun === 'them'),
   );
   const right = given === undefined ? rightOf(cursor, head, grammar) : null;
   if (right !== null) return right;

@@ -88,7 +88,11 @@ export function verbReading(token: Token | undefined): VerbReading | undefined {
 }
 
 /** Whether a verb of two readings is of the past, «تخلف المقترض», or of the present, «تخلف الشركة»: its subject tells. */
-export function agreeingReading(token: WordToken, reading: VerbReading, next: Token | undefined): VerbReading {
+export function agreeingReading(
+  token: WordToken,
+  reading: VerbReading,
+  next: Token | undefined,
+): VerbReading {
   const verbs = token.readings.filter(
     (other): other is VerbReading => other.pos === 'verb' && other.person === 3,
   );

@@ -36,7 +36,11 @@ function numberOf(
     return { number: readFigures(first.raw, undefined).text, length: 1, words: 0 };
   const letter = letterOf(first?.form);
   if (isEnclosed && letter !== undefined && second?.form === ')') {
-    return { number: name === 'Annex' || name === 'Attachment' ? letter.toUpperCase() : letter, length: 1, words: 0 };
+    return {
+      number: name === 'Annex' || name === 'Attachment' ? letter.toUpperCase() : letter,
+      length: 1,
+      words: 0,
+    };
   }
   const end = items.findIndex(({ type }) => type !== 'arabic');
   const forms = (end < 0 ? items : items.slice(0, end)).map(({ form }) => form);

@@ -189,7 +189,8 @@ function afterThat(
     const modalText = denied
       ? `${modal.written(subject.plural, false)} not`
       : modal.written(subject.plural, negative);
-    const said = (grammar.clause(cursor, 'bare', subject.phrase) ?? '') + orElse(cursor, subject.phrase, grammar);
+    const said =
+      (grammar.clause(cursor, 'bare', subject.phrase) ?? '') + orElse(cursor, subject.phrase, grammar);
     return `${subject.text} ${modalText} ${said}`.trim();
   }
   const mood: Mood = modal.mood;

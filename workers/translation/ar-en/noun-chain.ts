@@ -28,7 +28,8 @@ const NUMBER_PHRASE = {
 const MEASURE = /^(?:مده|فتره|قيمه|مقدار|قدر|مساحه|عدد|نسبه|مبلغ|ثمن|اجره|طول|وزن)$/;
 
 /** What happens to contracts and works rather than to persons: «انتهائه», «تنفيذه». */
-const OF_CONTRACT = /^(?:انتهاء|انقضاء|سريان|تجديد|فسخ|تنفيذ|نشر|ابرام|تمديد|تحرير|حدوث|وقوع|نفاذ|بطلان|انهاء|الغاء|صدور)$/;
+const OF_CONTRACT =
+  /^(?:انتهاء|انقضاء|سريان|تجديد|فسخ|تنفيذ|نشر|ابرام|تمديد|تحرير|حدوث|وقوع|نفاذ|بطلان|انهاء|الغاء|صدور)$/;
 
 interface Chain {
   parts: Part[];
@@ -47,7 +48,12 @@ function isAttribute(next: Token | undefined, after: Token | undefined, part: Pa
   if (nounReading(next) !== undefined && isWord(after) && after.definite && nounReading(after) !== undefined)
     return false;
   // «تعيين موزع», «سداد مبلغ»: what an action is done to, not how it is done.
-  if (part.verb !== undefined && nounReading(next) !== undefined && adjective?.verb !== undefined) return false;
+  if (
+    part.verb !== undefined &&
+    nounReading(next) !== undefined &&
+    (adjective?.verb !== undefined || next.base === 'مشروع')
+  )
+    return false;
   return (
     adjective !== undefined &&
     next.pronoun === null &&
@@ -103,7 +109,10 @@ function readNouns(cursor: Cursor, readOne: (cursor: Cursor) => NounPhrase | nul
 
 const isObject = (token: Token | undefined) =>
   token?.kind === 'demonstrative' ||
-  (isWord(token) && nounReading(token) !== undefined && (token.definite || token.accusative) && !isClearVerb(token));
+  (isWord(token) &&
+    nounReading(token) !== undefined &&
+    (token.definite || token.accusative) &&
+    !isClearVerb(token));
 
 /** The preposition that belongs to an action, and what follows it: «الالتزام بالعقد». */
 function governed(cursor: Cursor, verb: Verb, isGerund: boolean, grammar: Grammar): string {
@@ -185,7 +194,8 @@ export function readChain(
     return { ...phrase, text: `${phrase.text} to ${grammar.infinitive(cursor)?.text ?? ''}` };
   }
   if (head.verb === undefined) return phrase;
-  const own = isWord(lastToken) && lastToken.pronoun !== null && parts.length === 1 && !head.verb.intransitive;
+  const own =
+    isWord(lastToken) && lastToken.pronoun !== null && parts.length === 1 && !head.verb.intransitive;
   if (own && isObject(next)) {
     // «تسلمه الإشعار»: his receipt of the notice.
     const object = grammar.nounPhrase(cursor, { inner: true });

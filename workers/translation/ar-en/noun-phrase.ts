@@ -96,7 +96,9 @@ export class NounPhrases {
     }
     const isIndefinite = !head.definite || /\b(?:every|each|any) [^,]*$/.test(head.text);
     const follows = next?.kind === 'relativePronoun' || (isIndefinite && this.attributiveVerb(cursor));
-    return follows ? this.furtherRelative(cursor, { ...head, text: `${head.text} ${this.grammar.relative(cursor, head)}` }) : head;
+    return follows
+      ? this.furtherRelative(cursor, { ...head, text: `${head.text} ${this.grammar.relative(cursor, head)}` })
+      : head;
   }
 
   /** «خلاف ينشأ عن العقد أو يتصل به»: a second clause of the same noun. */
@@ -104,7 +106,10 @@ export class NounPhrases {
     const joint = cursor.peek();
     const verb = cursor.peek(1);
     const isFurther =
-      joint?.kind === 'phrase' && joint.type === 'or' && isClearVerb(verb) && verbReading(verb)?.tense === 'present';
+      joint?.kind === 'phrase' &&
+      joint.type === 'or' &&
+      isClearVerb(verb) &&
+      verbReading(verb)?.tense === 'present';
     if (!isFurther) return head;
     cursor.next();
     return { ...head, text: `${head.text} or ${this.grammar.relative(cursor, head)}` };
@@ -144,7 +149,10 @@ export class NounPhrases {
     const joint = cursor.peek();
     const isOr = joint?.kind === 'phrase' && joint.type === 'or';
     if (!isOr && !(joint?.kind === 'conjunction' && joint.ar === 'و')) return first;
-    if (isDeniedNoun(cursor.peek(1), cursor.peek(2))) return this.deniedToo(cursor, first, options);
+    const denial = cursor.peek(1);
+    const denied = cursor.peek(2);
+    const isAny = denial?.kind === 'negation' && denied?.kind === 'phrase' && denied.type === 'quantity';
+    if (isAny || isDeniedNoun(denial, denied)) return this.deniedToo(cursor, first, options);
     const next = cursor.peek(1);
     if (!startsNounPhrase(next) || isPreposition(next) || this.beginsClause(cursor)) return first;
     if (options.noActions === true && this.isFurtherAction(cursor)) return first;

@@ -16,11 +16,22 @@ const WILL = /^(?:wish|oblige|be able|be unable|seek|undertake|take the initiati
 /** «30٪ من الثمن», «نسخة من العقد»: a part, of which the whole is told. */
 const isShare = (token: Token | undefined) =>
   (token?.kind === 'number' && /%|^one \w+$/.test(token.text)) ||
-  (isWord(token) && !token.definite && /^(?:جزء|نسخه|صوره|نسبه|نصف|ربع|ثلث|خمس|واحد|واحده|جزءا|اي|قسم)$/.test(token.base));
+  (isWord(token) &&
+    !token.definite &&
+    /^(?:جزء|نسخه|صوره|نسبه|نصف|ربع|ثلث|خمس|واحد|واحده|جزءا|اي|قسم)$/.test(token.base));
 
 /** The English for a preposition before a noun phrase, where no verb decides it. */
 function general(ar: string, en: string, base: string, object: NounPhrase): string {
   if (ar === 'ب' && /^(?:شرط|شروط|احكام)$/.test(base)) return 'under';
+  if (ar === 'ب' && / language$/.test(object.text)) return 'in';
+  // «قبل التوقيع بثلاثة أيام»: by three days.
+  if (
+    ar === 'ب' &&
+    /^(?:\(?\d|one |two |three |four |five |six |seven |eight |nine |ten |fifteen |twenty|thirty|sixty|ninety).*(?:day|month|year|week|hour)s?$/.test(
+      object.text,
+    )
+  )
+    return 'by';
   if (ar === 'ب' && /^[A-Z]/.test(object.text) && !object.agent && !PARTS.test(object.text)) return 'in';
   if (ar === 'ب') return MEANS.test(base) ? 'by' : PLACES.test(base) ? 'in' : 'with';
   if (ar === 'ل') return object.agent || PARTS.test(object.text) || MEANS.test(base) ? 'to' : 'for';

@@ -47,7 +47,8 @@ export function subjectPronoun(cursor: Cursor, feminine: boolean, plural: boolea
 }
 
 /** Verbs whose object is a person, as "notify"; of all others the object is a thing. */
-export const OF_PERSONS = /^(?:notify|inform|dismiss|employ|compensate|grant|pay|oblige|authorize|appoint|delegate|represent|exempt|punish|summon|invite|enable|help|assist|prevent|deprive|treat|transfer|suspend|pardon|hold|ask|warn|expose|subject|guarantee|consider|deem|house|train|examine|give|sue|address|allow|permit|assign|force|call|follow|detain|imprison|replace|support|harm|protect|serve)\b/;
+export const OF_PERSONS =
+  /^(?:notify|inform|dismiss|employ|compensate|grant|pay|oblige|authorize|appoint|delegate|represent|exempt|punish|summon|invite|enable|help|assist|prevent|deprive|treat|transfer|suspend|pardon|hold|ask|warn|expose|subject|guarantee|consider|deem|house|train|examine|give|sue|address|allow|permit|assign|force|call|follow|detain|imprison|replace|support|harm|protect|serve|try|exclude|remove|elect|choose|select|nominate|intend|form|establish|liquidate|dissolve|register|incorporate|merge|find|mean|name|classify|license|insure|qualify|rehabilitate|bar|rescue|search|arrest|expel|deport|discipline|interrogate|relieve|discharge|entitle|be)\b/;
 
 /** The pronoun of the object of a verb: "notify him", but "implement it". */
 export function objectOf(cursor: Cursor, pronoun: Pronoun | null, verb: string): string {

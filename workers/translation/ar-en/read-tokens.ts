@@ -43,7 +43,9 @@ function asWritten(word: WordToken): WordToken {
   const at = word.base.startsWith('ا') ? word.raw.search(/[أإ](?=.{2})/) : -1;
   if (at < 0 || at > 4 || word.readings.length < 2) return word;
   const isBelow = word.raw.charAt(at) === 'إ';
-  const fits = (reading: Reading) => reading.pos !== 'noun' || (isBelow ? reading.number !== 'many' : reading.number === 'many' || reading.verb === undefined);
+  const fits = (reading: Reading) =>
+    reading.pos !== 'noun' ||
+    (isBelow ? reading.number !== 'many' : reading.number === 'many' || reading.verb === undefined);
   return { ...word, readings: [...word.readings.filter(fits), ...word.readings.filter((one) => !fits(one))] };
 }
 
@@ -134,6 +136,7 @@ class Reader {
       !this.isVerbPhrase(phrase.ar) &&
       phrase.count >= (term?.count ?? 0) &&
       !(phrase.count === 1 && phrase.ar !== 'ولما' && closedWord(item.form, item.raw) !== null) &&
+      !(phrase.ar === 'مقابل' && this.isQuantity()) &&
       !(phrase.ar === 'بنسبه' && this.items[this.at + 1]?.form.startsWith('ال') === true)
     ) {
       const token: Token = {
@@ -167,6 +170,12 @@ class Reader {
     const word = asWritten(asVoiced(read, item.voice));
     const will: Token[] = future ? [{ kind: 'particle', ar: 'سوف' }] : [];
     this.push([...asConjunction(conjunction), ...asPreposition(preposition), ...will, word], 1);
+  }
+
+  /** «أي مقابل»: the noun, not the preposition. */
+  private isQuantity(): boolean {
+    const before = this.tokens.at(-1);
+    return before?.kind === 'phrase' && before.type === 'quantity';
   }
 
   /** «لا تتجاوز» is "not exceeding" within a clause; where one begins, it is its verb. */
@@ -233,7 +242,8 @@ class Reader {
   /** «٨ ملايين»: 8 million. */
   private readScale(item: Item): boolean {
     const before = this.tokens.at(-1);
-    const scale = before?.kind === 'number' && this.items[this.at - 1]?.type === 'figures' ? scaleOf(item.form) : null;
+    const scale =
+      before?.kind === 'number' && this.items[this.at - 1]?.type === 'figures' ? scaleOf(item.form) : null;
     if (before?.kind !== 'number' || scale === null) return false;
     this.tokens[this.tokens.length - 1] = {
       ...before,

@@ -10,7 +10,9 @@ const DATA = /^(?:بيانات|معلومات|نظام|انظمه|حساب|حس�
 /** «الوصول إلى البيانات» is access, that of goods arrival. */
 function asAccess(token: Token, tokens: readonly Token[], at: number): Token {
   if (!isWord(token) || token.base !== 'وصول') return token;
-  const isData = tokens.slice(Math.max(0, at - 4), at + 5).some((near) => isWord(near) && DATA.test(near.base));
+  const isData = tokens
+    .slice(Math.max(0, at - 4), at + 5)
+    .some((near) => isWord(near) && DATA.test(near.base));
   const readings = token.readings.map((reading) =>
     reading.pos === 'noun' ? { ...reading, en: 'access' } : reading,
   );
@@ -52,7 +54,12 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
         continue;
       }
     }
-    if (isMark(token, '(') && inside?.kind === 'number' && /^[%٪]$/.test(markOf(tokens[at + 2])) && isMark(tokens[at + 3], ')')) {
+    if (
+      isMark(token, '(') &&
+      inside?.kind === 'number' &&
+      /^[%٪]$/.test(markOf(tokens[at + 2])) &&
+      isMark(tokens[at + 3], ')')
+    ) {
       out.push({ ...inside, text: `(${inside.text}%)` });
       at += 3;
       continue;

@@ -28,7 +28,13 @@ export function relativeClause(cursor: Cursor, head: NounPhrase, grammar: Gramma
     );
   }
   const owned = cursor.peek();
-  if (isWord(owned) && isThirdPerson(owned) && !owned.definite && verb.reading.verb.past !== 'كان' && !isModal(verb.reading.verb.past)) {
+  if (
+    isWord(owned) &&
+    isThirdPerson(owned) &&
+    !owned.definite &&
+    verb.reading.verb.past !== 'كان' &&
+    !isModal(verb.reading.verb.past)
+  ) {
     // «العقود التي تتجاوز قيمتها»: the contracts whose value exceeds.
     const said = whose(cursor, verb, grammar, start);
     if (said !== null) return said;
@@ -105,14 +111,19 @@ const isThirdPerson = ({ pronoun }: WordToken) => pronoun === 'it' || pronoun ==
 function whose(cursor: Cursor, verb: VerbHead, grammar: Grammar, start: number): string | null {
   const at = cursor.position;
   const token = cursor.tokens[at];
-  if (!isWord(token) || nounReading(token)?.agent === true || nounReading(token)?.verb !== undefined) return null;
-  const inner = cursor.within(cursor.tokens.with(at, { ...token, pronoun: null, accusative: false }), at);
+  if (!isWord(token) || nounReading(token)?.agent === true || nounReading(token)?.verb !== undefined)
+    return null;
+  const inner = cursor.within(
+    cursor.tokens.with(at, { ...token, pronoun: null, definite: true, accusative: false }),
+    at,
+  );
   const subject = grammar.nounPhrase(inner, { bare: true, inner: true });
   if (subject === null || inner.position !== at + 1) return null;
   const items = readConstituents(inner, verb.reading.verb, grammar);
   const { en, intransitive, stative } = verb.reading.verb;
   const actor = intransitive || stative ? undefined : items.find(({ phrase }) => phrase?.definite === true);
-  const passive = verb.token.passive === true || (!intransitive && items.every(({ phrase }) => phrase === undefined));
+  const passive =
+    verb.token.passive === true || (!intransitive && items.every(({ phrase }) => phrase === undefined));
   const plural = actor?.phrase?.plural ?? subject.plural;
   const form = conjugate(en, formOf(verb, 'subordinate', { plural, passive }));
   cursor.position = start < at ? inner.position : at;
@@ -125,9 +136,11 @@ function whose(cursor: Cursor, verb: VerbHead, grammar: Grammar, start: number):
 function preferActing(cursor: Cursor, { token, reading }: VerbHead) {
   if (!reading.verb.intransitive || !startsNounPhrase(cursor.peek())) return;
   const acting = token.readings.find(
-    (other) => other.pos === 'verb' && other.person === 3 && !other.verb.intransitive && other.tense === reading.tense,
+    (other) =>
+      other.pos === 'verb' && other.person === 3 && !other.verb.intransitive && other.tense === reading.tense,
   );
-  if (acting !== undefined && /^(?:ثبت|صدر|وقع)$/.test(reading.verb.past)) token.readings = [acting, ...token.readings];
+  if (acting !== undefined && /^(?:ثبت|صدر|وقع)$/.test(reading.verb.past))
+    token.readings = [acting, ...token.readings];
 }
 
 /** «ما يلتزم المقاول بتنفيذه»: who acts follows the verb, and the pronoun of the action only refers back. */
@@ -142,7 +155,8 @@ function actedBySubject(
   if (/who/.test(en) || !/^(?:التزم|تعهد|قام)$/.test(verb.reading.verb.past)) return null;
   if (!isWord(actor) || !actor.definite || nounReading(actor)?.agent !== true) return null;
   const at = cursor.tokens.findIndex(
-    (token, index) => index > cursor.position && index < cursor.position + 6 && isWord(token) && token.pronoun !== null,
+    (token, index) =>
+      index > cursor.position && index < cursor.position + 6 && isWord(token) && token.pronoun !== null,
   );
   const token = cursor.tokens[at];
   if (!isWord(token)) return null;
@@ -184,7 +198,8 @@ export function freeRelative(cursor: Cursor, en: string, grammar: Grammar): stri
     const { feminine, plural, person, verb: { en: word, prepositions } } = verb.reading; // prettier-ignore
     const isTold = verb.token.passive === true || verb.reading.verb.past === 'نص';
     const next = cursor.peek();
-    const actor = !isTold && isWord(next) && next.definite && !/who/.test(en) ? grammar.nounPhrase(cursor) : null;
+    const actor =
+      !isTold && isWord(next) && next.definite && !/who/.test(en) ? grammar.nounPhrase(cursor) : null;
     const form = conjugate(
       word,
       formOf(verb, 'subordinate', { plural: actor?.plural ?? plural, passive: isTold }),

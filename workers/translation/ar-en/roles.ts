@@ -5,6 +5,10 @@ import type { Constituent, NounPhrase, VerbHead } from './grammar.js';
 const AMOUNT =
   /^(?:\(?\d|one\b|two\b|three|four|five|six|seven|eight|nine|ten\b|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:the )?(?:age|minimum|maximum|quorum))/;
 
+/** What amounts to something: «يبلغ نصيب الوحدة 30٪». */
+const MEASURED =
+  /^(?:the |its |his |their )?(?:total |net )?(?:share|value|number|total|amount|percentage|price|period|area|size|rate|length|age|losses|capital|profits|revenue|rent|cost|wage)s?\b/;
+
 /** Who acts, whether it is acted on, and the rest of a clause. */
 export interface Roles {
   subject: NounPhrase | null;
@@ -35,7 +39,11 @@ export function rolesOf(head: VerbHead, items: Constituent[]): Roles {
   if (head.reading.person === 1) return { subject: null, rest: items, passive: false };
   const nominative = nouns.find(({ phrase }) => phrase?.accusative === false);
   if (head.reading.passive === true) return taken(nominative, true);
-  if (head.token.passive === true && !verb.intransitive && (head.reading.tense === 'past' || second === undefined))
+  if (
+    head.token.passive === true &&
+    !verb.intransitive &&
+    (head.reading.tense === 'past' || second === undefined)
+  )
     return taken(first, true);
   if (verb.intransitive)
     return first?.phrase?.accusative === true ? taken(undefined, false) : taken(first, false);
@@ -47,6 +55,7 @@ export function rolesOf(head: VerbHead, items: Constituent[]): Roles {
   if (subjectLike?.accusative === true) return taken(undefined, false);
   if (verb.en === 'notify' && nouns.length === 1 && AMOUNT.test(subjectLike?.text ?? ''))
     return taken(undefined, false);
+  if (verb.en === 'notify' && MEASURED.test(subjectLike?.text ?? '')) return taken(first, false);
   if (verb.twoObjects) {
     if (nouns.length === 1) return taken(first, true);
     if (verb.en === 'deem' && subjectLike?.agent === false && subjectLike.definite) return taken(first, true);
@@ -61,9 +70,11 @@ export function rolesOf(head: VerbHead, items: Constituent[]): Roles {
     !subjectLike.human &&
     items[0] === first &&
     head.reading.tense === 'present';
+  // «يبيع الطرف الأول للطرف الثاني»: a person is not sold; he acts, even where a parenthesis hides the object.
+  if (subjectLike?.agent === true && !OF_PERSONS.test(verb.en)) return taken(first, false);
   const roles = isHidden ? taken(undefined, false) : taken(first, true);
-  // «يمهل المقاول»: one who acts, alone after a verb that needs an object, can be either; so can «قدم عرضه».
-  const isEither = (subjectLike?.agent === true && !OF_PERSONS.test(verb.en)) || /^(?:his|its|their) /.test(subjectLike?.text ?? '');
+  // «وقدم عرضه»: his offer can be what is submitted, or what someone unnamed submits.
+  const isEither = /^(?:his|its|their) /.test(subjectLike?.text ?? '');
   return { ...roles, uncertain: isHidden || (isEither && head.token.passive !== true) };
 }
 
@@ -97,6 +108,7 @@ export function senseOf(
     const signed = [passive ? subject : undefined, ...objects].map((phrase) => phrase?.text ?? '').join(' ');
     return /penalt|\bfine|sanction|punish/.test(signed) ? 'impose' : en;
   }
+  if (en === 'notify' && !passive && MEASURED.test(subject?.text ?? '')) return 'amount to';
   if (en === 'notify' && objects.some(({ text }) => AMOUNT.test(text))) return 'reach';
   if (en !== 'deem' || passive) return en;
   return (hasPronoun && objects.length === 0) ||

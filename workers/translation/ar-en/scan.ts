@@ -50,7 +50,8 @@ export function scan(source: string): Item[] {
     end = match.index + match[0].length;
     if (raw === '') {
       // A tatweel alone is used as a dash.
-      if (/\u0640/.test(match[0])) items.push({ type: 'mark', raw: '-', form: '-', closed: false, voice: null, spaced });
+      if (/\u0640/.test(match[0]))
+        items.push({ type: 'mark', raw: '-', form: '-', closed: false, voice: null, spaced });
       continue;
     }
     items.push({

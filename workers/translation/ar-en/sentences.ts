@@ -1,5 +1,18 @@
-import { clauseFollows, denied, furtherDuty, hasAgreed, isConsequent, nor, withoutDoing, duty, glossOf, isVerbHere, owned, predicate } from './verbless.js';
-import { isDeniedNoun, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import {
+  clauseFollows,
+  denied,
+  furtherDuty,
+  hasAgreed,
+  isConsequent,
+  nor,
+  withoutDoing,
+  duty,
+  glossOf,
+  isVerbHere,
+  owned,
+  predicate,
+} from './verbless.js';
+import { isDeniedNoun, isWord, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import type { Piece } from './compose.js';
 import { denial } from './english.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
@@ -154,6 +167,13 @@ export class Sentences {
   /** «هو» between two nouns: "is". */
   private equational(token: Token & { kind: 'phrase' }): string | null {
     if (!token.flags.includes('pron')) return null;
+    const next = this.cursor.peek();
+    const isTold =
+      isWord(next) && !next.definite && nounReading(next) !== undefined && verbReading(next) === undefined;
+    if (this.begins && isTold) {
+      const who = token.en === 'he' && nounReading(next)?.human === false ? 'it' : token.en;
+      return `${who} ${who === 'they' ? 'are' : 'is'}`;
+    }
     return this.begins ? token.en : token.en === 'they' ? 'are' : 'is';
   }
 
@@ -165,8 +185,9 @@ export class Sentences {
     const particle = cursor.peek();
     if (particle?.kind === 'particle' && particle.ar === 'ان') cursor.next();
     const agreed = token.ar === 'علي ان' && hasAgreed(cursor);
-    const en = agreed ? 'that' :
-      token.ar.startsWith('في حال') && token.type === 'preposition'
+    const en = agreed
+      ? 'that'
+      : token.ar.startsWith('في حال') && token.type === 'preposition'
         ? 'if'
         : token.en === 'until'
           ? 'until'
@@ -223,7 +244,8 @@ export class Sentences {
     const subject = this.resumes ? (this.started ?? undefined) : undefined;
     this.started = null;
     this.resumes = false;
-    if (this.condition && !/^(?:and|or)$/.test(this.pieces.at(-1)?.text ?? '') && isConsequent(token)) this.openConsequent();
+    if (this.condition && !/^(?:and|or)$/.test(this.pieces.at(-1)?.text ?? '') && isConsequent(token))
+      this.openConsequent();
     const told = this.consequent && verbReading(token)?.tense === 'past';
     this.bound ||= /^(?:التزم|تعهد)$/.test(verbReading(token)?.verb.past ?? '');
     const said = grammar.clause(cursor, told ? 'shall' : this.mood, subject);

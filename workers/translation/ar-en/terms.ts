@@ -147,7 +147,8 @@ function matches(term: Term, items: readonly Item[], at: number): boolean {
     const item = items[at + index];
     if (item?.type !== 'arabic') return false;
     const written = bareWord(item.form);
-    if (index === term.words.length - 1 && endingOf(item.form, bare) !== '') return !items[at]?.form.startsWith('ال');
+    if (index === term.words.length - 1 && endingOf(item.form, bare) !== '')
+      return !items[at]?.form.startsWith('ال');
     return written.bare === bare && (written.definite || !definite);
   });
 }

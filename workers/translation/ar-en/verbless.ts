@@ -159,7 +159,9 @@ const CONSEQUENT = /^(?:جاز|وجب|تعين|حق|استحق|عد|اعتبر|�
 /** Whether a verb of the past can begin what follows from a condition. */
 export const isConsequent = (token: Token | undefined): boolean => {
   const verb = verbReading(token);
-  return verb?.tense === 'past' && (CONSEQUENT.test(verb.verb.past) || (isWord(token) && token.passive === true));
+  return (
+    verb?.tense === 'past' && (CONSEQUENT.test(verb.verb.past) || (isWord(token) && token.passive === true))
+  );
 };
 
 /** Whether a clause follows «في حال»: a verb, a denial or أن. */

@@ -89,7 +89,10 @@ function add(forms: Map<string, Reading[]>, form: string, reading: Reading) {
   const key = fold(form);
   const known = forms.get(key);
   if (known === undefined) forms.set(key, [reading]);
-  else if (reading.pos === 'verb' && known.some((other) => other.pos === 'verb' && other.short === true && reading.short !== true)) {
+  else if (
+    reading.pos === 'verb' &&
+    known.some((other) => other.pos === 'verb' && other.short === true && reading.short !== true)
+  ) {
     // A whole form goes before the short form of another verb.
     const at = known.findIndex((other) => other.pos === 'verb' && other.short === true);
     known.splice(at, 0, reading);
