@@ -13,13 +13,14 @@ import type { Constituent, Grammar, Mood, NounPhrase, VerbHead } from './grammar
 import type { Verb } from './lexicon/lexicon.js';
 import { objectOf, objectPronoun, subjectPronoun } from './pronouns.js';
 import { markDoubt } from './marked-text.js';
-import { predicate } from './verbless.js';
+import { isRightOf, predicate } from './verbless.js';
 import { noneOf, passiveOfGiven, rolesOf, senseOf, type Roles } from './roles.js';
 
 /** Reads what stands before a verb (denials, قد, سوف) and the verb; null, and the cursor unmoved, without a verb. */
 export function readVerbHead(cursor: Cursor): VerbHead | null {
   const start = cursor.position;
   let negative = false;
+  let denial = '';
   let past = false;
   let future = false;
   for (
@@ -29,6 +30,7 @@ export function readVerbHead(cursor: Cursor): VerbHead | null {
   ) {
     if (token.kind === 'negation') {
       negative = true;
+      denial = token.ar;
       past = token.ar === 'لم';
       future ||= token.ar === 'لن';
     } else if (token.ar === 'سوف') future = true;
@@ -43,7 +45,7 @@ export function readVerbHead(cursor: Cursor): VerbHead | null {
     return null;
   }
   cursor.next();
-  return { token, reading: agreeingReading(token, reading, cursor.peek()), negative, past, future };
+  return { token, reading: agreeingReading(token, reading, cursor.peek(), denial), negative, past, future };
 }
 
 /** The form that a verb takes in a clause of a mood. */
@@ -70,6 +72,7 @@ export function readConstituents(cursor: Cursor, verb: Verb | undefined, grammar
   for (;;) {
     const token = cursor.peek();
     if (token === undefined) return found;
+    if (found.length > 0 && isRightOf(token, cursor.peek(1))) return found;
     const start = cursor.position;
     if (token.kind === 'phrase' && token.type === 'adverb') {
       if (token.flags.includes('pron')) return found;

@@ -83,7 +83,7 @@ export function verbReading(token: Token | undefined): VerbReading | undefined {
   const acting =
     token.pronoun === null && token.passive !== true
       ? undefined
-      : third.find(({ verb }) => !verb.intransitive && verb.past !== 'الزم');
+      : third.find(({ verb }) => !verb.intransitive && !/^(?:الزم|سال)$/.test(verb.past));
   return acting ?? third[0] ?? verbs[0];
 }
 
@@ -92,10 +92,13 @@ export function agreeingReading(
   token: WordToken,
   reading: VerbReading,
   next: Token | undefined,
+  negation: string,
 ): VerbReading {
   const verbs = token.readings.filter(
     (other): other is VerbReading => other.pos === 'verb' && other.person === 3,
   );
+  const present = verbs.find(({ tense }) => tense === 'present');
+  if (negation === 'لا' && reading.tense === 'past' && present !== undefined) return present;
   const subject = nounReading(next);
   if (subject === undefined || !isWord(next) || (!next.definite && next.pronoun === null)) return reading;
   if (verbs.every(({ tense }) => tense === reading.tense)) return reading;

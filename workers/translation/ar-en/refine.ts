@@ -5,19 +5,28 @@ import type { Token } from './token.js';
 const verbOf = (reading: Reading) =>
   reading.pos === 'noun' || reading.pos === 'verb' ? reading.verb : undefined;
 
-const DATA = /^(?:بيانات|معلومات|نظام|انظمه|حساب|حسابات|سجل|سجلات|ملف|ملفات|شبكه)$/;
+const DATA =
+  /^(?:بيانات|معلومات|نظام|انظمه|حساب|حسابات|سجل|سجلات|ملف|ملفات|شبكه|شهاده|توقيع|عقد|مستندات|وثاءق|اجراءات|علاقه)$/;
+/** Words that say something else of data and documents than of goods and persons: "access", "validity". */
+const OF_DATA: Record<string, string> = { وصول: 'access', صحه: 'validity' };
 
-/** «الوصول إلى البيانات» is access, that of goods arrival. */
-function asAccess(token: Token, tokens: readonly Token[], at: number): Token {
-  if (!isWord(token) || token.base !== 'وصول') return token;
-  const isData = tokens
-    .slice(Math.max(0, at - 4), at + 5)
-    .some((near) => isWord(near) && DATA.test(near.base));
-  const readings = token.readings.map((reading) =>
-    reading.pos === 'noun' ? { ...reading, en: 'access' } : reading,
-  );
-  return isData ? { ...token, readings } : token;
+/** «الوصول إلى البيانات» is access, that of goods arrival; «صحة التوقيع» is no health. */
+function asOfData(token: Token, tokens: readonly Token[], at: number): Token {
+  if (!isWord(token)) return token;
+  // «فور طلبها»: her request, not her application.
+  if (token.base === 'طلب' && token.pronoun !== null) return { ...token, readings: actionFirst(token.readings) };
+  const en = OF_DATA[token.base];
+  if (en === undefined) return token;
+  const near = tokens.slice(token.base === 'وصول' ? Math.max(0, at - 4) : at, at + 5);
+  if (!near.some((other) => isWord(other) && DATA.test(other.base))) return token;
+  const readings = token.readings.map((reading) => (reading.pos === 'noun' ? { ...reading, en } : reading));
+  return { ...token, readings };
 }
+
+const actionFirst = (readings: readonly Reading[]) => [
+  ...readings.filter((reading) => verbOf(reading) !== undefined),
+  ...readings.filter((reading) => verbOf(reading) === undefined),
+];
 
 /** A word of several senses is read as the action that the preposition after it belongs to: «المحافظة على». */
 function preferGoverning(token: Token, next: Token | undefined) {
@@ -83,5 +92,5 @@ function asParticle(token: Token, next: Token | undefined): Token {
 /** Settles what single words cannot tell: the sense that fits the next word, numbers of several tokens. */
 export function refine(tokens: readonly Token[]): Token[] {
   tokens.forEach((token, at) => preferGoverning(token, tokens[at + 1]));
-  return joinNumbers(tokens.map((token, at) => asAccess(asParticle(token, tokens[at + 1]), tokens, at)));
+  return joinNumbers(tokens.map((token, at) => asOfData(asParticle(token, tokens[at + 1]), tokens, at)));
 }

@@ -42,7 +42,7 @@ export function rolesOf(head: VerbHead, items: Constituent[]): Roles {
   if (
     head.token.passive === true &&
     !verb.intransitive &&
-    (head.reading.tense === 'past' || second === undefined)
+    (head.reading.tense === 'past' || second === undefined || first?.phrase?.agent === false)
   )
     return taken(first, true);
   if (verb.intransitive)

@@ -3,6 +3,7 @@ import {
   denied,
   furtherDuty,
   hasAgreed,
+  isRightOf,
   isConsequent,
   nor,
   withoutDoing,
@@ -67,6 +68,7 @@ export class Sentences {
     if (token.kind === 'phrase') return this.phrase(token);
     if (token.kind === 'prepositionPronoun') return this.pronominal(token);
     if (token.kind === 'particle' && token.ar === 'ان') return this.that();
+    if (this.condition && isRightOf(token, cursor.peek(1))) return this.verb();
     if (token.kind === 'negation' || token.kind === 'particle' || isVerbHere(token, cursor, this.begins))
       return this.verb();
     if (token.kind === 'relativePronoun') {

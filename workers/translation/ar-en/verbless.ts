@@ -136,6 +136,16 @@ const isContractVerb = (token: Token, next: Token | undefined): boolean =>
   ((next?.kind === 'phrase' && next.type === 'noun') ||
     (isWord(next) && next.definite && /^(?:ال)?طرف /.test(next.base)));
 
+/** «إذا تأخر المقترض حق للمقرض»: after other words, the verb rather than "a right". */
+export const isRightOf = (token: Token | undefined, next: Token | undefined): boolean =>
+  isWord(token) &&
+  token.base === 'حق' &&
+  !token.definite &&
+  !token.accusative &&
+  token.pronoun === null &&
+  next?.kind === 'phrase' &&
+  next.ar === 'ل';
+
 /** Whether a word is a verb here: where a clause begins, a verb of the present goes before a noun. */
 export function isVerbHere(token: Token, cursor: Cursor, begins: boolean): boolean {
   const verb = verbReading(token);

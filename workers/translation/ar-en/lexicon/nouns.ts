@@ -17,4 +17,5 @@ export const NOUNS = `
 حق استرداد الحصة=right to redeem the share | تجريد المدين=prior recourse against the debtor~m | موكلة,موكلات=client~h | مدعية,مدعيات=claimant~h | سقوط حق=lapse of right~m
 دور أرضي,أدوار أرضية=ground floor | برج,أبراج=tower | فيلا,فلل=villa | حياد=impartiality~m | مصعد,مصاعد=elevator | مانح,مانحون,مانحين=grantor~h | هامش,هوامش=margin | هندسة=engineering~m | موقف,مواقف=parking space | ممر,ممرات=corridor | مطعم,مطاعم=restaurant | مكالمة,مكالمات=call | جدولة=scheduling~m | خزان,خزانات=tank | خرسانة=concrete~m | حديقة,حدائق=garden | خلاصة=summary | صحافة=press~m | ساكن,ساكنون,سكان=resident~h
 مطور,مطورون,مطورين,مطوري=developer~h | مشترية=buyer~h | بائعة=seller~h | مستأجرة=tenant~h | مؤجرة=lessor~h | اتفاقية امتياز,اتفاقيات امتياز=franchise agreement | عقد امتياز,عقود امتياز=franchise contract
+تشهير=defamation~m | مستخدم,مستخدمون,مستخدمين,مستخدمي=user~h | إرجاع=return~m | عطر,عطور=perfume | متأخرات=arrears~u
 `;

@@ -17,4 +17,5 @@ export const PHRASES = `
 أشهر إفلاسه=is declared bankrupt~a | أشهر إفلاسها=is declared bankrupt~a | بوضعه تحت الحراسة=placing it under receivership~a | بوضعها تحت الحراسة=placing it under receivership~a | القابل لذلك=accepting the same~a | القابلة لذلك=accepting the same~a | نطالبكم بـ=we demand from you~p | المختصة بـ=competent for~p
 البالغ=amounting to~p,num | البالغة=amounting to~p,num | البالغ قدره=amounting to~p | البالغ قدرها=amounting to~p | البالغة قدرها=amounting to~p | البالغ مقداره=amounting to~p | البالغة قيمتها=amounting to~p | مباشرة إلى=directly to~p | مباشرة من=directly from~p | مباشرة فور=immediately upon~p | مباشرة بعد=immediately after~p | مباشرة=directly~a,end | ذاته=itself~a | ما دامت=as long as~c | مناصفة=equally~a | كيفما شاء=as he wishes~a
 إلى العربية=into Arabic~a | بالعربية=in Arabic~a | إلى الإنجليزية=into English~a | بالإنجليزية=in English~a | بأنها=that it~a | بأنهم=that they~a | بأنهما=that they~a | أنهم=that they~a | أنهما=that they~a
+لا حاجة إلى=there is no need for~p | ولا حاجة إلى=and there is no need for~p | لا حاجة لـ=there is no need for~p | ولا حاجة لـ=and there is no need for~p
 `;
