@@ -144,6 +144,12 @@ export function analyse(raw: string, form: string, closed: boolean): Analysis | 
   return whole === null ? null : { conjunction: null, ...whole };
 }
 
+/** Reads a word whose first letter is known to be a conjunction: «ورُدّت». */
+export function analyseConjoined(raw: string, form: string, closed: boolean): Analysis | null {
+  const rest = readRest(raw.slice(1), form.slice(1), closed);
+  return rest === null ? null : { conjunction: form.startsWith('و') ? 'و' : 'ف', ...rest };
+}
+
 /** An unknown word, with the article and the prefixes that can be told from it. */
 export function unknownWord(raw: string, form: string): Analysis {
   const [, conjunction = '', rest = ''] = /^([وف]?)((?:ال|بال|لل|كال).{2,})$/.exec(form) ?? [];

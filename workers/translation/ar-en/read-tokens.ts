@@ -1,53 +1,18 @@
 import { fold } from '#workers/engines/text/arabic.js';
 import type { DraftTask } from '../draft.js';
-import { analyse, unknownWord } from './analyse.js';
+import { analyse, analyseConjoined, unknownWord } from './analyse.js';
 import { closedWord } from './closed-words.js';
 import { isCalendar, readFigures } from './figures.js';
+import { asConjunction, asPreposition, ENDINGS } from './joined-tokens.js';
 import { headingAt, letterOf } from './headings.js';
 import { mayBeNumber, numberWords, readNumber, scaleOf } from './numbers.js';
+import { phraseFits } from './phrase-choice.js';
 import { phraseAt } from './phrase-table.js';
 import { refine } from './refine.js';
 import { scan, type Item } from './scan.js';
 import { generalTerms, termAt, termIndex, type TermMatch } from './terms.js';
-import type { Reading } from './lexicon/lexicon.js';
-import type { Pronoun, Token, Tokens, WordToken } from './token.js';
-
-const asConjunction = (letter: string | null | undefined): Token[] =>
-  letter === 'و' || letter === 'ف' ? [{ kind: 'conjunction', ar: letter }] : [];
-/** The token of a preposition that was joined to a word. */
-const asPreposition = (letter: string | null | undefined): Token[] =>
-  letter === 'ب' || letter === 'ل' || letter === 'ك'
-    ? [
-        {
-          kind: 'phrase',
-          ar: letter,
-          en: { ب: 'by', ل: 'to', ك: 'as' }[letter],
-          type: 'preposition',
-          flags: [],
-        },
-      ]
-    : [];
-
-/** The pronouns that can end a term. */
-const ENDINGS: Record<string, Pronoun> = { ه: 'it', ها: 'her', هم: 'them', هما: 'them' };
-
-/** Only the verbs that a word can be, where its vowel signs are those of a verb. */
-function asVoiced(word: WordToken, voice: Item['voice']): WordToken {
-  const verbs = word.readings.filter(({ pos }) => pos === 'verb');
-  if (voice === null || verbs.length === 0 || word.definite) return word;
-  return { ...word, readings: verbs, passive: voice === 'passive' };
-}
-
-/** «إخطار» is a notice, «أخطار» are risks: the hamza, where it is written, tells them apart. */
-function asWritten(word: WordToken): WordToken {
-  const at = word.base.startsWith('ا') ? word.raw.search(/[أإ](?=.{2})/) : -1;
-  if (at < 0 || at > 4 || word.readings.length < 2) return word;
-  const isBelow = word.raw.charAt(at) === 'إ';
-  const fits = (reading: Reading) =>
-    reading.pos !== 'noun' ||
-    (isBelow ? reading.number !== 'many' : reading.number === 'many' || reading.verb === undefined);
-  return { ...word, readings: [...word.readings.filter(fits), ...word.readings.filter((one) => !fits(one))] };
-}
+import type { Token, Tokens } from './token.js';
+import { asVoiced, asWritten } from './word-signs.js';
 
 class Reader {
   readonly tokens: Token[] = [];
@@ -133,11 +98,9 @@ class Reader {
     const phrase = phraseAt(this.items, this.at);
     if (
       phrase !== null &&
-      !this.isVerbPhrase(phrase.ar) &&
+      phraseFits(phrase.ar, this.tokens.at(-1), this.items[this.at + 1]) &&
       phrase.count >= (term?.count ?? 0) &&
-      !(phrase.count === 1 && phrase.ar !== 'ولما' && closedWord(item.form, item.raw) !== null) &&
-      !(phrase.ar === 'مقابل' && this.isQuantity()) &&
-      !(phrase.ar === 'بنسبه' && this.items[this.at + 1]?.form.startsWith('ال') === true)
+      !(phrase.count === 1 && phrase.ar !== 'ولما' && closedWord(item.form, item.raw) !== null)
     ) {
       const token: Token = {
         kind: 'phrase',
@@ -164,30 +127,14 @@ class Reader {
       );
     }
     if (this.readScale(item) || this.readCount(item) || this.readNumberWords(item)) return;
-    const found = analyse(item.raw, item.form, item.closed);
+    const found = item.conjoined
+      ? (analyseConjoined(item.raw, item.form, item.closed) ?? analyse(item.raw, item.form, item.closed))
+      : analyse(item.raw, item.form, item.closed);
     this.count(1, found !== null);
     const { conjunction, preposition, future, word: read } = found ?? unknownWord(item.raw, item.form);
     const word = asWritten(asVoiced(read, item.voice));
     const will: Token[] = future ? [{ kind: 'particle', ar: 'سوف' }] : [];
     this.push([...asConjunction(conjunction), ...asPreposition(preposition), ...will, word], 1);
-  }
-
-  /** «أي مقابل»: the noun, not the preposition. */
-  private isQuantity(): boolean {
-    const before = this.tokens.at(-1);
-    return before?.kind === 'phrase' && before.type === 'quantity';
-  }
-
-  /** «لا تتجاوز» is "not exceeding" within a clause; where one begins, it is its verb. */
-  private isVerbPhrase(ar: string): boolean {
-    const before = this.tokens.at(-1);
-    if (!ar.startsWith('لا ') || before === undefined) return ar.startsWith('لا ');
-    return (
-      before.kind === 'punctuation' ||
-      before.kind === 'relativePronoun' ||
-      before.kind === 'conjunction' ||
-      (before.kind === 'number' && /^[\d.-]+$/.test(before.text))
-    );
   }
 
   private pushTerm({ conjunction, preposition, definite, reading, count, ending }: TermMatch) {

@@ -14,7 +14,8 @@ const OF_DATA: Record<string, string> = { وصول: 'access', صحه: 'validity'
 function asOfData(token: Token, tokens: readonly Token[], at: number): Token {
   if (!isWord(token)) return token;
   // «فور طلبها»: her request, not her application.
-  if (token.base === 'طلب' && token.pronoun !== null) return { ...token, readings: actionFirst(token.readings) };
+  if (token.base === 'طلب' && token.pronoun !== null)
+    return { ...token, readings: actionFirst(token.readings) };
   const en = OF_DATA[token.base];
   if (en === undefined) return token;
   const near = tokens.slice(token.base === 'وصول' ? Math.max(0, at - 4) : at, at + 5);

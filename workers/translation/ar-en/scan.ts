@@ -11,6 +11,8 @@ export interface Item {
   closed: boolean;
   /** Its vowel signs are those of a verb: of the passive, or a doubled letter of three. */
   voice: 'passive' | 'verb' | null;
+  /** The vowel after its first letter shows that this is «و» or «ف» before another word: «ورُدّت». */
+  conjoined: boolean;
   /** White space stands before it. */
   spaced: boolean;
 }
@@ -30,7 +32,7 @@ const typeOf = (groups: Record<string, string | undefined>): Item['type'] =>
 
 const PASSIVE_PRESENT = /^[وف]?\u064e?(?:س\u064e?)?[يت]\u064f/;
 const PASSIVE_PAST =
-  /^(?:[وف]\u064e?)?(?=[^\u0645])[\u0621-\u064a]\u064f[\u0621-\u064a](?:\u0650|\u0651|[\u0621-\u064a]{1,2}\u0651?\u064e?ت$|[\u0621-\u064a]\u0651)/;
+  /^(?:[وف]\u064e?)?(?=[^\u0645])[\u0621-\u064a]\u064f[\u0621-\u064a](?:\u0650|\u064e?\u0651|[\u0621-\u064a]{1,2}\u0651?\u064e?ت$|[\u0621-\u064a]\u0651)/;
 
 /** What the few vowel signs that drafters write tell of a word: «يُمهل», «رُدّت», «عيّن». */
 function voiceOf(signed: string, raw: string): Item['voice'] {
@@ -51,7 +53,15 @@ export function scan(source: string): Item[] {
     if (raw === '') {
       // A tatweel alone is used as a dash.
       if (/\u0640/.test(match[0]))
-        items.push({ type: 'mark', raw: '-', form: '-', closed: false, voice: null, spaced });
+        items.push({
+          type: 'mark',
+          raw: '-',
+          form: '-',
+          closed: false,
+          voice: null,
+          conjoined: false,
+          spaced,
+        });
       continue;
     }
     items.push({
@@ -60,6 +70,7 @@ export function scan(source: string): Item[] {
       form: fold(raw),
       closed: raw.endsWith('ة'),
       voice: voiceOf(match[0], raw),
+      conjoined: /^[وف]\u064e?[\u0621-\u064a]\u064f/.test(match[0]),
       spaced,
     });
   }

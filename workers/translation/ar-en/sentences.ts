@@ -1,21 +1,9 @@
+import { equational, subordinateClause, withoutDoing } from './subordinate.js';
 import {
-  clauseFollows,
-  denied,
-  furtherDuty,
-  hasAgreed,
-  isRightOf,
-  isConsequent,
-  nor,
-  withoutDoing,
-  duty,
-  glossOf,
-  isVerbHere,
-  owned,
-  predicate,
-} from './verbless.js';
-import { isDeniedNoun, isWord, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+  clauseFollows, denied, duty, furtherDuty, glossOf, isConsequent, isRightOf, isVerbHere, nor, owned, predicate,
+} from './verbless.js'; // prettier-ignore
+import { isDeniedNoun, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import type { Piece } from './compose.js';
-import { denial } from './english.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { objectPronoun } from './pronouns.js';
 import type { Token } from './token.js';
@@ -138,7 +126,7 @@ export class Sentences {
       const repeats =
         token.flags.includes('pron') && (verbReading(next) !== undefined || next?.kind === 'negation');
       const isFollowed = verbReading(next) !== undefined || next?.kind === 'negation';
-      const en = this.equational(token) ?? token.en;
+      const en = equational(this.cursor, token, this.begins) ?? token.en;
       if (!repeats) this.add(isFollowed ? en.replace(/ it$/, '') : en);
       this.begins = starts;
       return;
@@ -166,54 +154,14 @@ export class Sentences {
     this.noun();
   }
 
-  /** «هو» between two nouns: "is". */
-  private equational(token: Token & { kind: 'phrase' }): string | null {
-    if (!token.flags.includes('pron')) return null;
-    const next = this.cursor.peek();
-    const isTold =
-      isWord(next) && !next.definite && nounReading(next) !== undefined && verbReading(next) === undefined;
-    if (this.begins && isTold) {
-      const who = token.en === 'he' && nounReading(next)?.human === false ? 'it' : token.en;
-      return `${who} ${who === 'they' ? 'are' : 'is'}`;
-    }
-    return this.begins ? token.en : token.en === 'they' ? 'are' : 'is';
-  }
-
   /** "if", "unless", "provided that" and their clause. */
   private subordinate(token: Token & { kind: 'phrase' }) {
-    const { cursor, grammar } = this;
-    cursor.next();
-    if (token.en.endsWith(' what')) return this.add(grammar.freeRelative(cursor, token.en));
-    const particle = cursor.peek();
-    if (particle?.kind === 'particle' && particle.ar === 'ان') cursor.next();
-    const agreed = token.ar === 'علي ان' && hasAgreed(cursor);
-    const en = agreed
-      ? 'that'
-      : token.ar.startsWith('في حال') && token.type === 'preposition'
-        ? 'if'
-        : token.en === 'until'
-          ? 'until'
-          : token.en;
-    const denied = / الا$/.test(token.ar);
-    const mood: Mood = /provided that/.test(en) ? 'shall' : 'subordinate';
+    const { en, said } = subordinateClause(this.cursor, token, this.grammar);
     this.add(en);
-    const verb = verbReading(cursor.peek());
-    const said =
-      verb !== undefined || !startsNounPhrase(cursor.peek())
-        ? grammar.clause(cursor, mood)
-        : this.nounFirst(mood);
-    if (said !== null) this.add(denied ? denial(said) : said);
+    if (said === null) return;
+    this.add(said);
     this.mood = 'subordinate';
     this.condition ||= CONDITION.test(en);
-  }
-
-  private nounFirst(mood: Mood): string | null {
-    const subject = this.grammar.nounPhrase(this.cursor);
-    if (subject === null) return null;
-    const said = this.grammar.clause(this.cursor, mood, subject);
-    return said === null
-      ? subject.text + (owned(subject, this.cursor, this.grammar) ?? predicate(subject, this.cursor))
-      : `${subject.text} ${said}`;
   }
 
   private that() {

@@ -1,5 +1,4 @@
 import { isAction } from './actions.js';
-import { gerund } from './english.js';
 import {
   adjectiveReading,
   isWord,
@@ -65,19 +64,6 @@ export function furtherDuty(cursor: Cursor, grammar: Grammar): string | null {
   cursor.next();
   return `shall ${grammar.infinitive(cursor)?.text ?? ''}`;
 }
-
-/** «دون أن يكون له التمسك»: "without being entitled to invoke". */
-export function withoutDoing(en: string, said: string): string {
-  const [, right] = /^\w+ may (.*)$/.exec(said) ?? [];
-  if (right !== undefined) return `${en} being entitled to ${right}`;
-  return /^(?:he|she|it|they) /.test(said) ? `${en} ${said}` : `${en} ${gerund(said)}`;
-}
-
-/** «اتفق الطرفان على أن»: what they agreed, not a condition. */
-export const hasAgreed = (cursor: Cursor): boolean =>
-  cursor.tokens
-    .slice(Math.max(0, cursor.position - 10), cursor.position)
-    .some((token) => verbReading(token)?.verb.past === 'اتفق');
 
 /** A denial without a verb: «ليس للعامل أن», «لا شيء». */
 export function denied(ar: string, cursor: Cursor, grammar: Grammar): string {

@@ -1,0 +1,23 @@
+import type { Item } from './scan.js';
+import type { Token } from './token.js';
+
+/** «لا تتجاوز» is "not exceeding" within a clause; where one begins, it is its verb. */
+function isVerb(before: Token | undefined): boolean {
+  if (before === undefined) return true;
+  return (
+    before.kind === 'punctuation' ||
+    before.kind === 'relativePronoun' ||
+    before.kind === 'conjunction' ||
+    (before.kind === 'number' && /^[\d.-]+$/.test(before.text))
+  );
+}
+
+/** Whether the words of a phrase are that phrase between the token before them and the item after their first word. */
+export function phraseFits(ar: string, before: Token | undefined, next: Item | undefined): boolean {
+  if (ar.startsWith('لا ')) return ar.startsWith('لا حاجه') || !isVerb(before);
+  // «أي مقابل»: the noun, not the preposition.
+  if (ar === 'مقابل') return !(before?.kind === 'phrase' && before.type === 'quantity');
+  // «بنسبة التوطين»: a percentage that is named, not a rate.
+  if (ar === 'بنسبه') return next?.form.startsWith('ال') !== true;
+  return true;
+}
