@@ -13,7 +13,7 @@ export interface DraftTask {
   names: readonly string[];
 }
 
-/** A run of a draft's text that was not translated, from its start; `end` exclusive, in UTF-16 code units. */
+/** A run of a draft's text that was not translated or whose reading is not certain, from its start; `end` exclusive, in UTF-16 code units. */
 export interface UnknownWords {
   start: number;
   end: number;
@@ -26,7 +26,7 @@ export interface Draft {
   words: number;
   /** Those among them whose translation was known; `known / words` is the share that can be trusted. */
   known: number;
-  /** The words that stand in the draft as they were, in order. */
+  /** The words that stand in the draft as they were or are not certain, in order. */
   unknown: UnknownWords[];
 }
 

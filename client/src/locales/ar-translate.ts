@@ -66,7 +66,7 @@ export const arTranslate = {
   'translate.command.previous': 'الفقرة السابقة للمقارنة',
   'translate.command.close': 'ترك الفقرة',
   'translate.legend.word': 'كلمة',
-  'translate.legend.unknown': 'لم تُترجم، إذ ليست في المعجم.',
+  'translate.legend.unknown': 'لم تُترجم، أو لا يُجزم بقراءتها.',
   'translate.legend.doubtful': 'فقرة تنبغي مقارنتها بالأصل.',
   'translate.history': 'الترجمات السابقة',
   'translate.history.view': 'عرض الترجمة {name}',

@@ -64,7 +64,7 @@ export const enTranslate = {
   'translate.command.previous': 'Previous paragraph in doubt',
   'translate.command.close': 'Leave the paragraph',
   'translate.legend.word': 'word',
-  'translate.legend.unknown': 'Not translated: the dictionary does not have it.',
+  'translate.legend.unknown': 'Not translated, or not read for certain.',
   'translate.legend.doubtful': 'A paragraph to compare with the original.',
   'translate.history': 'Previous Translations',
   'translate.history.view': 'View the translation {name}',

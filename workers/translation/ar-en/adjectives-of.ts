@@ -219,7 +219,14 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
       return;
     cursor.position += at + 1;
     const owner: Part = ownerOf(order, adjective) ?? last;
-    const words = adjective.takesComplement ? complement(cursor, adjective, grammar) : '';
+    const next = cursor.peek();
+    // «تلتزم الشركة المشغلة بصيانة»: the preposition belongs to the verb before.
+    const isApart =
+      owner.agent &&
+      ACTS.has(adjective.verb?.en ?? '') &&
+      next?.kind === 'phrase' &&
+      adjective.verb?.prepositions.has(next.ar) !== true;
+    const words = adjective.takesComplement && !isApart ? complement(cursor, adjective, grammar) : '';
     const acting = adjective.verb === undefined || words !== '' ? '' : adjective.verb.en;
     const en = owner.agent && ACTS.has(acting) ? gerund(acting) : adjective.en;
     if (words !== '') owner.after.push(`${joins === '' ? '' : `${joins} `}${adjective.en}${words}`);

@@ -190,7 +190,7 @@ export function verbClause(
     en,
     formOf(head, mood, { plural: agreeing || person === 1, passive: roles.passive && !isDue }),
   );
-  if (verb.past === 'عين')
+  if (verb.past === 'عين' && roles.rest.filter(({ phrase }) => phrase !== undefined).length > 1)
     roles.rest = roles.rest.map((item) =>
       item.phrase?.accusative === true ? { ...item, text: `as ${item.text}` } : item,
     );

@@ -132,7 +132,7 @@ export function predicateOf(
   const acted =
     subject !== null && !isBare && (modal !== ENTITLED || isDefiniteNoun(cursor.peek(1)))
       ? masdarReading(acts) !== undefined
-      : isAction(acts);
+      : isAction(acts) || (masdarReading(acts) !== undefined && nounReading(acts)?.number === 'many');
   if (!isWord(acts) || !acted) return null;
   if (subject !== null) {
     const action = grammar.infinitive(cursor);

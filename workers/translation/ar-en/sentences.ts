@@ -219,7 +219,8 @@ export class Sentences {
     const next = cursor.peek();
     const isVerb =
       verbReading(next) !== undefined &&
-      (nounReading(next) === undefined || verbReading(next)?.tense === 'present');
+      (nounReading(next) === undefined ||
+        (verbReading(next)?.tense === 'present' && verbReading(next)?.person === 3));
     if (isVerb || next?.kind === 'negation' || (next?.kind === 'particle' && next.ar !== 'ان')) {
       const said = grammar.clause(cursor, this.mood, phrase);
       if (said !== null) return this.add(`${phrase.text} ${said}`);
