@@ -83,7 +83,10 @@ export function verbReading(token: Token | undefined): VerbReading | undefined {
   const acting =
     token.pronoun === null && token.passive !== true
       ? undefined
-      : third.find(({ verb }) => !verb.intransitive && !/^(?:الزم|سال)$/.test(verb.past));
+      : third.find(
+          ({ verb }) =>
+            !verb.intransitive && verb.past !== 'سال' && (token.passive === true || verb.past !== 'الزم'),
+        );
   return acting ?? third[0] ?? verbs[0];
 }
 
@@ -98,7 +101,8 @@ export function agreeingReading(
     (other): other is VerbReading => other.pos === 'verb' && other.person === 3,
   );
   const present = verbs.find(({ tense }) => tense === 'present');
-  if (negation === 'لا' && reading.tense === 'past' && present !== undefined) return present;
+  if (negation === 'لا' && present !== undefined) return reading.tense === 'present' ? reading : present;
+  if (token.passive === true) return reading;
   const subject = nounReading(next);
   if (subject === undefined || !isWord(next) || (!next.definite && next.pronoun === null)) return reading;
   if (verbs.every(({ tense }) => tense === reading.tense)) return reading;
