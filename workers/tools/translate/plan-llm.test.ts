@@ -177,7 +177,7 @@ describe('a translation by a language model', () => {
     const text = `${FIRST}\n\n${SECOND}`;
     const { pieces } = cutDocument({
       ...{ document: { text, blocks: undefined, sections: [] }, to: 'ar', terms, legal: true, chars: 2_400 },
-      engine: ['llm', '1.1', 'fake-1', fake.url],
+      engine: ['llm', (await planOf()).version, 'fake-1', fake.url],
     });
     return pieces.flat().map(({ key }) => key);
   }
