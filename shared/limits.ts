@@ -1,4 +1,5 @@
 import { ACCOUNT_LIMITS } from './limits/accounts.js';
+import { CHAT_LIMITS } from './limits/chat.js';
 import { DOCUMENT_LIMITS } from './limits/documents.js';
 import { JOB_LIMITS } from './limits/jobs.js';
 import { OPERATION_LIMITS } from './limits/operations.js';
@@ -11,6 +12,7 @@ import { SCREEN_LIMITS } from './limits/screens.js';
 export const LIMITS = {
   ...DOCUMENT_LIMITS,
   ...JOB_LIMITS,
+  ...CHAT_LIMITS,
   ...ACCOUNT_LIMITS,
   ...OPERATION_LIMITS,
   ...SCREEN_LIMITS,

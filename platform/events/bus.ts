@@ -39,6 +39,8 @@ export const busEvent = z.discriminatedUnion('topic', [
     /** Null if the items would not fit: the reader then fetches the part. */
     items: z.array(jobItem).nullable(),
   }),
+  z.object({ topic: z.literal('chat:delta'), user_id: z.uuid(), ...socketEvents['chat:delta'].shape }),
+  z.object({ topic: z.literal('chat'), user_id: z.uuid(), ...socketEvents.chat.shape }),
   z.object({ topic: z.literal('job:cancel'), job_id: z.uuid() }),
   z.object({ topic: z.literal('documents'), user_id: z.uuid(), reason: socketEvents.documents.shape.reason }),
   z.object({ topic: z.literal('history'), user_id: z.uuid(), kind: jobKind }),

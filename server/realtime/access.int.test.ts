@@ -76,6 +76,18 @@ const ROWS: Record<Exclude<SocketEventName, 'session'>, Row> = {
       items: [],
     }),
   },
+  'chat:delta': {
+    hears: OWNERS,
+    said: ({ id }) => ({
+      topic: 'chat:delta',
+      user_id: id,
+      ...{ job_id: JOB.id, session_id: JOB.id, message_id: JOB.id, offset: 0, text: 'Thirty' },
+    }),
+  },
+  chat: {
+    hears: OWNERS,
+    said: ({ id }) => ({ topic: 'chat', user_id: id, session_id: JOB.id, change: 'messages' }),
+  },
   documents: {
     hears: OWNERS,
     said: ({ id }) => ({ topic: 'documents', user_id: id, reason: 'deleted' }),

@@ -64,6 +64,12 @@ export function forwardEvents(
         log.warn({ err: error, job: event.job_id }, 'a partial result was not sent'),
       );
     }),
+    bus.subscribe('chat:delta', ({ topic: _, user_id: userId, ...delta }) =>
+      io.local.to(userRoom(userId)).emit('chat:delta', delta),
+    ),
+    bus.subscribe('chat', ({ user_id: userId, session_id, change }) =>
+      io.local.to(userRoom(userId)).emit('chat', { session_id, change }),
+    ),
     bus.subscribe('documents', (event) =>
       io.local.to(userRoom(event.user_id)).emit('documents', { reason: event.reason }),
     ),

@@ -32,6 +32,7 @@ export const ERRORS = {
   totp_own: [409, 'Turn off your own two-step verification in your profile.'],
   cancelled: [409, 'Cancelled.'],
   mark_changed: [409, 'This finding was changed in another window in the meantime. Check it again.'],
+  chat_answering: [409, 'The assistant is still answering. Wait for the answer, or stop it.'],
   job_finished: [409, 'This job has already finished.'],
   job_not_failed: [409, 'Only failed jobs can be retried.'],
   not_readable_again: [

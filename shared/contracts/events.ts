@@ -9,6 +9,17 @@ export const socketEvents = {
   job,
   /** Items found by a running job, as they are found; merged and ordered only in the finished report. */
   'job:partial': z.object({ job_id: uuid, kind: jobKind, items: z.array(jobItem) }),
+  /** A piece of an answer that is being written; a gap before `offset` is filled from the session. */
+  'chat:delta': z.object({
+    job_id: uuid,
+    session_id: uuid,
+    message_id: uuid,
+    /** Position of `text` in the answer, UTF-16 code units; 0 begins it, also again after a crash. */
+    offset: z.int(),
+    text: z.string(),
+  }),
+  /** A conversation was changed: a question was asked, an answer ended, a document was attached, or it was removed. */
+  chat: z.object({ session_id: uuid, change: z.enum(['messages', 'removed']) }),
   documents: z.object({ reason: z.enum(['uploaded', 'extracted', 'failed', 'deleted']) }),
   /** Reports of a tool have changed without a job: a report was removed, or one of its files was replaced. */
   history: z.object({ kind: jobKind }),

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { socketEvents, type SocketEventName, type SocketEvents } from '#shared/contracts/events.js';
 import { isTerminal } from '#shared/domain/job-state.js';
 import { adminKey, onMetrics, onUsers } from '../features/admin/live.js';
+import { chatKey } from '../features/chat/keys.js';
+import { onChat, onChatDelta } from '../features/chat/live.js';
 import { documentsKey } from '../features/documents/api.js';
 import { jobsKey } from '../features/jobs/cache.js';
 import { onJob, onPartial } from '../features/jobs/live.js';
@@ -26,6 +28,8 @@ const handlers: Handlers = {
     }
   },
   'job:partial': onPartial,
+  'chat:delta': onChatDelta,
+  chat: onChat,
   documents: (client) => {
     void refetchAfterNews(client, documentsKey);
   },
@@ -95,6 +99,7 @@ export function useLiveUpdates(): void {
           jobsKey,
           documentsKey,
           allReportsKey,
+          chatKey,
           exportKey,
           sessionsKey,
           factorKey,

@@ -27,6 +27,7 @@ export const arErrors = {
   'error.cancelled': 'أُلغيت المهمة.',
   'error.mark_changed': 'تغيّرت حالة هذه الملاحظة من نافذة أخرى في هذه الأثناء. يُرجى مراجعتها من جديد.',
   'error.mark_invalid': 'بيانات العلامة غير صالحة.',
+  'error.chat_answering': 'لا يزال المساعد يجيب. انتظر الإجابة أو أوقفها.',
   'error.job_finished': 'سبق أن انتهت هذه المهمة.',
   'error.job_not_failed': 'لا تُعاد إلا المهام المخفقة.',
   'error.not_readable_again':

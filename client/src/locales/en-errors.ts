@@ -31,6 +31,7 @@ export const enErrors = {
   'error.cancelled': 'Cancelled.',
   'error.mark_changed': 'This finding was changed in another window in the meantime. Check it again.',
   'error.mark_invalid': 'This mark is not valid.',
+  'error.chat_answering': 'The assistant is still answering. Wait for the answer, or stop it.',
   'error.job_finished': 'This job has already finished.',
   'error.job_not_failed': 'Only failed jobs can be retried.',
   'error.not_readable_again':
