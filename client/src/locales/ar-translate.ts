@@ -35,7 +35,7 @@ export const arTranslate = {
   'translate.engine': 'أجرى الترجمة: {engine}',
   'translate.draft': 'مسودة: تُرجم {share}% من الكلمات دون نموذج لغوي.',
   'translate.draft.unknown': 'بقي {share}% منها دون ترجمة، وهي معلّمة في النص.',
-  'translate.draft.measured': 'وفي اختبار، خالفت جملة من كل ثلاث جمل تُرجمت هكذا معنى الأصل.',
+  'translate.draft.measured': 'وفي اختبار، خالفت جملة من كل جملتين تُرجمتا هكذا معنى الأصل.',
   'translate.review': 'تجب مراجعتها قبل استعمالها.',
   'translate.doubtful': '{count, plural, zero {لا فقرات تستدعي المقارنة} one {فقرة واحدة تنبغي مقارنتها بالأصل} two {فقرتان تنبغي مقارنتهما بالأصل} few {# فقرات تنبغي مقارنتها بالأصل} many {# فقرة تنبغي مقارنتها بالأصل} other {# فقرة تنبغي مقارنتها بالأصل}}',
   'translate.incomplete': 'ما لم يُترجم',

@@ -33,7 +33,7 @@ export const enTranslate = {
   'translate.engine': 'Translated by the {engine}',
   'translate.draft': 'Draft: {share}% of the words were translated without a language model.',
   'translate.draft.unknown': '{share}% of those stand untranslated and are marked.',
-  'translate.draft.measured': 'In a test, one of three sentences drafted so said something else than the original.',
+  'translate.draft.measured': 'In a test, every second sentence drafted so said something else than the original.',
   'translate.review': 'Have it reviewed before use.',
   'translate.doubtful': '{count, plural, =0 {No paragraphs in doubt} one {# paragraph to compare with the original} other {# paragraphs to compare with the original}}',
   'translate.incomplete': 'Not translated',
