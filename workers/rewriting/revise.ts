@@ -3,6 +3,7 @@ import type { Revision } from '#shared/tools/rephrase/revised.js';
 import { bilingualDocx } from './bilingual-docx.js';
 import type { RewriteInstructions, WrittenTranslation } from './contract.js';
 import { turnTo } from './docx/direction.js';
+import { translatePageWords } from './docx/page-words.js';
 import type { Span } from './docx/fragments.js';
 import { rewriteDocx, type RewrittenDocx } from './docx/rewrite-docx.js';
 import type { WordPackage } from './docx/package.js';
@@ -46,6 +47,7 @@ export async function revise(
 
 /** Turns a translated document to its direction and puts the notice before it. */
 async function translated(word: WordPackage, { to, notice }: WrittenTranslation): Promise<void> {
+  await translatePageWords(to, word);
   await turnTo(to, word);
   if (notice !== null) await insertNotice(word, notice, to);
 }
