@@ -11,8 +11,11 @@ import { createT } from './round.js';
 
 /** A contract with some breaches of the Labor Law. */
 const EMPLOYMENT = 'tests/fixtures/sets/law/documents/en-employment-1.txt';
-/** A contract that is put in clearer words. */
-const SERVICES = 'client/samples/services-agreement.txt';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** A Word file that is put in clearer words. */
+const LEASE = 'tests/fixtures/documents/lease.docx';
+/** A Word file that is translated. */
+const CONSULTING = 'tests/fixtures/documents/consulting.docx';
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -63,15 +66,26 @@ async function checkEmployment(page: Page): Promise<string> {
   const answer = await page.request.post('/compliance/check', { data: { doc_id } });
   return ((await answer.json()) as { report_id: string }).report_id;
 }
-/** Rephrases a sample contract over the API; returns the id of the rephrasing. */
-async function rephraseContract(page: Page): Promise<string> {
-  const data = {
-    document_text: readFileSync(SERVICES, 'utf8'),
-    filename: 'Services agreement.txt',
-    style: 'clear',
-  };
-  const answer = await page.request.post('/rephrase', { data });
+/** Rephrases a Word file over the API; returns the id of the rephrasing. */
+async function rephraseLease(page: Page): Promise<string> {
+  const file = { name: 'Lease.docx', mimeType: DOCX, buffer: readFileSync(LEASE) };
+  const stored = await page.request.post('/documents/upload', { multipart: { file } });
+  const { doc_id } = (await stored.json()) as { doc_id: string };
+  const answer = await page.request.post('/rephrase', { data: { doc_id, style: 'clear' } });
   return ((await answer.json()) as { id: string }).id;
+}
+/** Translates a Word file over the API; returns the id of the translation. */
+async function translateContract(page: Page): Promise<string> {
+  const multipart = {
+    target_lang: 'arabic',
+    file: {
+      name: 'Consulting agreement.docx',
+      mimeType: DOCX,
+      buffer: readFileSync(CONSULTING),
+    },
+  };
+  const answer = await page.request.post('/translate/file', { multipart });
+  return answer.headers()['x-report-id'] ?? '';
 }
 /** Name of the picture of a running analysis, which is not ready before its job is held up. */
 const RUNNING = 'risk-running';
@@ -126,12 +140,21 @@ const PICTURES: readonly Picture[] = [
     path: '/dashboard/rephrasing',
     as: 'james',
     ready: async (page) => {
-      await page.goto(`/dashboard/rephrasing?report=${await rephraseContract(page)}`);
+      await page.goto(`/dashboard/rephrasing?report=${await rephraseLease(page)}`);
       await page.getByRole('button', { name: en('rephrase.view.changes') }).click();
       await page.keyboard.press('j');
       await page.locator('[data-change][aria-current]').waitFor();
       // The files are written by then.
       await page.getByText(en('rephrase.files.waiting')).waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'translate-result',
+    path: '/dashboard/translation',
+    as: 'james',
+    ready: async (page) => {
+      await page.goto(`/dashboard/translation?report=${await translateContract(page)}`);
+      await page.locator('[dir=rtl]').first().waitFor();
     },
   },
   {
