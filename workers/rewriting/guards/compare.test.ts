@@ -32,6 +32,12 @@ describe('comparing a clause with the same in other words', () => {
     expect(found).toEqual([{ kind: 'number', lost: ['30'], added: ['60'] }]);
   });
 
+  test('a condition is not taken for what a sentence repeats of the one before', () => {
+    const clause =
+      'Where possible, the Supplier shall use its name. If the use is not advisable, the Supplier shall use another.';
+    expect(violationsOf(clause, clause.replace('If the', 'and the'), GUARDED)).toContain('condition');
+  });
+
   test('a duty that becomes a right is one difference', () => {
     const found = differencesOf('The Supplier shall pay.', 'The Supplier may pay.', GUARDED);
     expect(found).toEqual([{ kind: 'duty', lost: ['shall'], added: ['may'] }]);

@@ -136,6 +136,9 @@ function pairsOf(before: readonly Sentence[], after: readonly Sentence[]): [Sent
 const isSame = (one: Sentence, other: Sentence) =>
   one.bag === other.bag && (one.signature === other.signature || one.line.join() === other.line.join());
 
+/** What a second sentence may repeat of the first, by the beginning of its key. */
+const REPEATABLE = /^(?:name|duty|right|negation)\b/;
+
 /** Tells whether a sentence without a condition says what two say, the second of which may repeat who acts and the verb's duty. */
 function isDivided(whole: Sentence, first: Sentence, second: Sentence | undefined): boolean {
   if (second === undefined || whole.isConditional) return false;
@@ -147,7 +150,7 @@ function isDivided(whole: Sentence, first: Sentence, second: Sentence | undefine
     .join(', ');
   if (bags !== whole.bag) return false;
   const own = whole.line.join();
-  const repeated = second.line.findIndex((key, at) => key !== first.line[at]);
+  const repeated = second.line.findIndex((key, at) => key !== first.line[at] || !REPEATABLE.test(key));
   const most = repeated < 0 ? second.line.length : repeated;
   return Array.from({ length: Math.min(3, most + 1) }).some(
     (_, count) => [...first.line, ...second.line.slice(count)].join() === own,
