@@ -1,0 +1,28 @@
+import { buildPostings } from './postings.js';
+import { titleWords } from './article-title.js';
+
+/** Version of the index: another one has the laws indexed anew. */
+export const INDEX_VERSION = '1';
+
+/** An article as it is indexed. */
+export interface IndexedArticle {
+  id: number;
+  law: { nameAr: string; nameEn: string | null };
+  title: string | null;
+  text: string;
+}
+
+/** Makes the inverted index of articles: a row for each term. The name of its law counts for each article, for less than its own words. */
+export function* buildLawIndex(
+  articles: readonly IndexedArticle[],
+): Iterable<{ term: string; articles: number[]; weights: number[] }> {
+  const texts = articles.map(({ id, law, title, text }) => ({
+    id,
+    parts: [
+      { text, weight: 1 },
+      { text: titleWords(title), weight: 2 },
+      { text: law.nameAr, weight: 0.5 },
+    ],
+  }));
+  for (const [term, { ids, weights }] of buildPostings(texts)) yield { term, articles: ids, weights };
+}

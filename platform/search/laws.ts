@@ -1,0 +1,141 @@
+import { inArray } from 'drizzle-orm';
+import { LAWS } from '#platform/law/laws.js';
+import type { Db } from '#platform/db/client.js';
+import { lawArticles } from '#platform/db/schema/index.js';
+import { titleWords } from './article-title.js';
+import { rarity, weighGroups, type WeighedGroup } from './groups.js';
+import { LawIndexCache, type LawIndex, type Postings } from './law-postings.js';
+import { indexGroups, rate, type Rating } from './rate.js';
+import { readReferences } from './references.js';
+import type { Found, LawHit, Search, SearchQuery } from './search.js';
+
+/** Number of articles that are read in full and rated. */
+const RATED = 80;
+/** The laws that the product's rules rest on are asked about most. */
+const USUAL = new Set<string>(Object.values(LAWS).map(({ key }) => key));
+export const WEIGHTS = { base: 1, coverage: 1, passage: 1, context: 0.3, usual: 0.12, named: 0.5, number: 0.6 };
+const REPEALED = 0.3;
+/** From this score on, the first article answers the question more often than not. */
+const FOUND = 0.5;
+
+type ArticleRow = typeof lawArticles.$inferSelect;
+interface Named {
+  laws: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  /** Ids of articles that are named with their law, in the order of the question. */
+  ids: readonly number[];
+  /** True if an article is named with its law that the law does not have. */
+  missing: boolean;
+}
+
+function namedIn(query: SearchQuery, index: LawIndex, law: string | undefined): Named {
+  const references = [...query.references, ...readReferences(query.text, index.names)];
+  const exact = references.flatMap(({ law: key, article }) => {
+    const inLaw = key ?? law;
+    return inLaw === undefined || article === null ? [] : [`${inLaw} ${article}`];
+  });
+  return {
+    laws: new Set(references.flatMap(({ law: key }) => (key === null ? [] : [key]))),
+    numbers: new Set(references.flatMap(({ article }) => (article === null ? [] : [article]))),
+    ids: [...new Set(exact.flatMap((name) => index.ids.get(name) ?? []))],
+    missing: exact.some((name) => !index.ids.has(name)),
+  };
+}
+
+/** Sums for each article the best that it has of each group: its share of BM25. */
+function score(groups: readonly WeighedGroup[], postings: ReadonlyMap<string, Postings>, index: LawIndex): Float32Array {
+  const sums = new Float32Array(index.maxId + 1);
+  const best = new Float32Array(index.maxId + 1);
+  for (const { terms, importance } of groups) {
+    const touched: number[] = [];
+    const group = importance === 0 ? 0 : importance;
+    for (const [term, weight] of terms) {
+      const posting = postings.get(term);
+      if (posting === undefined || posting.ids.length === 0) continue;
+      const factor = weight * Math.min(rarity(posting.ids.length, index.count), group * 1.5);
+      for (let at = 0; at < posting.ids.length; at += 1) {
+        const id = posting.ids[at] ?? 0;
+        const value = factor * (posting.weights[at] ?? 0);
+        if (value > (best[id] ?? 0)) {
+          if (best[id] === 0) touched.push(id);
+          best[id] = value;
+        }
+      }
+    }
+    for (const id of touched) {
+      sums[id] = (sums[id] ?? 0) + (best[id] ?? 0);
+      best[id] = 0;
+    }
+  }
+  return sums;
+}
+
+/** Returns the ids with the greatest values, in order. */
+function greatest(values: Float32Array, count: number, allowed: (id: number) => boolean): number[] {
+  const ids: number[] = [];
+  for (let id = 0; id < values.length; id += 1) if ((values[id] ?? 0) > 0 && allowed(id)) ids.push(id);
+  return ids.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count);
+}
+
+interface RatedArticle {
+  row: ArticleRow;
+  rating: Rating;
+  value: number;
+  score: number;
+}
+
+const clamp = (value: number) => Math.max(0, Math.min(1, value));
+
+/** Makes the search over the articles of the loaded laws. */
+export function createLawSearch(db: Db): Search['laws'] {
+  const cache = new LawIndexCache(db);
+
+  return async (query, { limit, law }): Promise<Found<LawHit>> => {
+    const index = await cache.current();
+    if (index === undefined) return { hits: [], found: false };
+    const terms = [...new Set(query.groups.flatMap((group) => group.terms.map(({ term }) => term)))];
+    const postings = await cache.postings(index, terms);
+    const counts = new Map([...postings].map(([term, { ids }]) => [term, ids.length]));
+    const groups = weighGroups(query, counts, index.count);
+    const named = namedIn(query, index, law);
+    const sums = score(groups, postings, index);
+    const total = groups.reduce((sum, { importance }) => sum + importance, 0) * 2 || 1;
+    for (const [id, article] of index.articles) {
+      const plus =
+        (named.laws.has(article.law) ? WEIGHTS.named : 0) +
+        (named.numbers.has(article.number) ? WEIGHTS.number : 0) * (named.laws.size === 0 || named.laws.has(article.law) ? 1 : 0);
+      const base = (sums[id] ?? 0) / total;
+      sums[id] = base === 0 && plus === 0 ? 0 : base + plus + (USUAL.has(article.law) ? WEIGHTS.usual : 0);
+    }
+    const allowed = (id: number) => index.articles.has(id) && (law === undefined || index.articles.get(id)?.law === law);
+    const ids = [...new Set([...named.ids.filter(allowed), ...greatest(sums, RATED, allowed)])];
+    if (ids.length === 0) return { hits: [], found: false };
+    const rows = await db.select().from(lawArticles).where(inArray(lawArticles.id, ids));
+    const places = indexGroups(groups);
+    const rated = rows.map((row): RatedArticle => {
+      const name = index.laws.get(row.law);
+      const rating = rate(groups, places, row.text, `${titleWords(row.title)} ${name?.name.ar ?? ''}`);
+      const exact = named.ids.indexOf(row.id);
+      const value =
+        WEIGHTS.base * (sums[row.id] ?? 0) +
+        WEIGHTS.coverage * rating.coverage +
+        WEIGHTS.passage * rating.passageCoverage +
+        WEIGHTS.context * rating.contextCoverage -
+        (name?.state === 'repealed' ? REPEALED : 0) +
+        (exact < 0 ? 0 : 100 - exact);
+      return { row, rating, value, score: exact < 0 ? scoreOf(rating, sums[row.id] ?? 0) : 1 };
+    });
+    rated.sort((a, b) => b.value - a.value || a.row.id - b.row.id);
+    const hits = rated.slice(0, limit).flatMap(({ row, rating, score: own }): LawHit[] => {
+      const held = index.laws.get(row.law);
+      if (held === undefined) return [];
+      const { number, title, text, outdated } = row;
+      return [{ law: held, number, title, text, outdated, passage: rating.passage, matches: rating.matches, score: own }];
+    });
+    return { hits, found: (hits[0]?.score ?? 0) >= FOUND && (!named.missing || named.ids.length > 0) };
+  };
+}
+
+/** Estimates whether an article answers: most of the question's words in it, and many of them in one passage. */
+const scoreOf = (rating: Rating, base: number) =>
+  clamp(0.45 * rating.coverage + 0.35 * rating.passageCoverage + 0.35 * Math.min(base, 1));
