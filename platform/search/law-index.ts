@@ -1,4 +1,4 @@
-import { buildPostings } from './postings.js';
+import { PostingsBuilder } from './postings.js';
 import { titleWords } from './article-title.js';
 
 /** Version of the index: another one has the laws indexed anew. */
@@ -16,13 +16,16 @@ export interface IndexedArticle {
 export function* buildLawIndex(
   articles: readonly IndexedArticle[],
 ): Iterable<{ term: string; articles: number[]; weights: number[] }> {
-  const texts = articles.map(({ id, law, title, text }) => ({
-    id,
-    parts: [
-      { text, weight: 1 },
-      { text: titleWords(title), weight: 2 },
-      { text: law.nameAr, weight: 0.5 },
-    ],
-  }));
-  for (const [term, { ids, weights }] of buildPostings(texts)) yield { term, articles: ids, weights };
+  const builder = new PostingsBuilder();
+  for (const { id, law, title, text } of articles) {
+    builder.add({
+      id,
+      parts: [
+        { text, weight: 1 },
+        { text: titleWords(title), weight: 2 },
+        { text: law.nameAr, weight: 0.5 },
+      ],
+    });
+  }
+  for (const [term, { ids, weights }] of builder.postings) yield { term, articles: ids, weights };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LawState } from '#shared/contracts/api/law.js';
 import type { Db } from '#platform/db/client.js';
-import { lawArticles, lawLoads, laws, lawTerms } from '#platform/db/schema/index.js';
+import { lawArticles, laws, lawTerms } from '#platform/db/schema/index.js';
 import { lawNames, type LawNames } from './law-names.js';
 
 export interface Postings {
@@ -15,7 +15,7 @@ export interface LawRow {
   state: LawState;
 }
 
-/** What is held of one load of the laws: it never changes, and goes when another load is seen. */
+/** What is held of one index of the laws: it never changes, and goes when another one is seen. */
 export interface LawIndex {
   version: string;
   laws: ReadonlyMap<string, LawRow>;
@@ -61,11 +61,12 @@ export class LawIndexCache {
 
   /** Returns the index of the laws as they are loaded now; undefined before any are. */
   async current(): Promise<LawIndex | undefined> {
-    const [load] = await this.db
-      .select({ version: lawLoads.version, loadedAt: lawLoads.loadedAt, articles: lawLoads.articles })
-      .from(lawLoads);
-    if (load === undefined) return (this.held = undefined);
-    const version = `${load.version} ${String(load.articles)} ${load.loadedAt.toISOString()}`;
+    // All rows of the index are written in one transaction: that of any one of them names it.
+    const { rows } = await this.db.execute<{ version: string }>(
+      sql`select xmin::text as version from ${lawTerms} order by term limit 1`,
+    );
+    const version = rows[0]?.version;
+    if (version === undefined) return (this.held = undefined);
     if (this.held?.version !== version) this.held = await readIndex(this.db, version);
     return this.held;
   }

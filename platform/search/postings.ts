@@ -18,10 +18,12 @@ const USUAL_LENGTH = 60;
 /** A text is not read beyond this number of words: annexes with tables of goods would weigh more than all laws together. */
 const MAX_WORDS = 8_000;
 
-/** Makes the inverted index of texts: for each term the texts that have it, in order, with the share of BM25 that frequency and length give. */
-export function buildPostings(texts: Iterable<Indexed>): Map<string, Posting> {
-  const index = new Map<string, Posting>();
-  for (const { id, parts } of texts) {
+/** Makes an inverted index: for each term the texts that have it, in order, with the share of BM25 that frequency and length give. */
+export class PostingsBuilder {
+  readonly postings = new Map<string, Posting>();
+
+  /** Adds a text; ids must grow. */
+  add({ id, parts }: Indexed): void {
     const frequencies = new Map<string, number>();
     let length = 0;
     for (const { text, weight } of parts) {
@@ -33,11 +35,10 @@ export function buildPostings(texts: Iterable<Indexed>): Map<string, Posting> {
     }
     const norm = SATURATION * (1 - LENGTH_PART + (LENGTH_PART * length) / USUAL_LENGTH);
     for (const [term, frequency] of frequencies) {
-      let posting = index.get(term);
-      if (posting === undefined) index.set(term, (posting = { ids: [], weights: [] }));
+      let posting = this.postings.get(term);
+      if (posting === undefined) this.postings.set(term, (posting = { ids: [], weights: [] }));
       posting.ids.push(id);
       posting.weights.push(Math.round(((frequency * (SATURATION + 1)) / (frequency + norm)) * 1000) / 1000);
     }
   }
-  return index;
 }
