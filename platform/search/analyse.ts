@@ -21,7 +21,9 @@ const ENGLISH_STOP = new Set(
   may might must not no nor so if then than too very just also about into onto upon over under such any some each every all both either neither own same other
   s t d ll re ve m up out off again while during per via more most much many get gets got someone somebody anyone anything something one thing things let
   please tell know want need say says said long saudi arabia kingdom ksa happen happens within without between after before until whether else but only
-  use used using`.split(/\s+/),
+  use used using actually really anyway always ever never still yet even like kind sort way lot bit go goes going went gone come comes coming came put puts take takes taking
+  make makes making made give gives giving gave given first second able allow allowed supposed going guy guys folks okay ok hi hello thanks please around back turn turns  keep keeps
+  try tries trying tried expected expect mine ours yours whether despite though although because since`.split(/\s+/),
 );
 const ARABIC_STOP = new Set(
   fold(
@@ -29,6 +31,10 @@ const ARABIC_STOP = new Set(
     إذا اذا لو ثم حتى بين عند عندما لدى له لها لهم به بها بهم فيه فيها منه منها عليه عليها عليهم إليه إليها عنه عنها كما كيف متى أين كم لماذا ماذا ليش وش ايش إيش شو وين مين
     أنا انا نحن أنت هناك هنا غير سوى إلا الا بل لكن أيضا ايضا وذلك وهذا ولا وما فلا أنه انه أنها بأن بما مما فيما عما لما حيث حين بعد قبل خلال ضمن حول دون يتم تم يجب يجوز يحق ينبغي
     ممكن يمكن يمكنني أريد اريد ابي أبي أبغى ابغى ودي لي لك لنا نا ني عندي عندنا عنده عندها معي معه يعني اللي علي عليك الي بس لسا زي مثل شي شيء أحد احد واحد
+    أقدر اقدر يقدر تقدر يقدرون نقدر طلع يطلع طلعت جاني جاء جا يجي جاب جابوا جت راح يروح أروح اروح صار يصير تصير صارت خلص خلصت قال قالت قالوا يقول يقولون قلت كلمت طلبت طلب مني سوى أسوي اسوي يسوي
+    أخلي يخلي يمشي يمشون كذا كذه هيك ليه عشان علشان لأن لانه لأني لين أبد ابدا مرة مره عادي يبي يبغى يبغون نبي أصلا المفروض مفروض أعتبر يعتبر تعتبر مو مب ماهو هذي ذا ذي اللين برضو كمان أول اول ثاني نص
+    بنفسي نفسي نفسه نفسها نفس عندهم عليه علينا علي منهم منا فيني وياه معنا معهم قدام ورا ولا بدوني بدون لحد عاد طيب هالشي شلون كيفية وينه فين إيه ايه حق بتاع تبع مع يبقى يظل ظل بس صح غلطان مضطر
+    حاول حاولت يحاول رغم ينفع تنفع يصلح بعدين الحين توه توني مازال قاعد وصل وصلني تبين يبون واجد جدا كثير قليل يعطيني أعطي اعطى عطوني عطاني ترى أحيانا دايم دائما بخصوص يترتب تترتب المترتبة المترتب يشترط تشترط المقرر المقررة مقرر المتاحة
     السعودية السعودي المملكة العربية نحو وفق وفقا بموجب المنصوص الآتي الآتية التالية المذكورة أعلاه كذلك وكذلك وإذا وإن فإن فإذا هـ م ه ا ب ج د ي ت كلا كلتا بعض جميع كافة أكثر أقل`,
   ).split(/\s+/),
 );

@@ -3,6 +3,7 @@ import { LAWS } from '#platform/law/laws.js';
 import type { Db } from '#platform/db/client.js';
 import { lawArticles } from '#platform/db/schema/index.js';
 import { titleWords } from './article-title.js';
+import { hintsFor } from './hints.js';
 import { rarity, weighGroups, type WeighedGroup } from './groups.js';
 import { LawIndexCache, type LawIndex, type Postings } from './law-postings.js';
 import { indexGroups, rate, type Rating } from './rate.js';
@@ -13,8 +14,10 @@ import type { Found, LawHit, Search, SearchQuery } from './search.js';
 const RATED = 80;
 /** The laws that the product's rules rest on are asked about most. */
 const USUAL = new Set<string>(Object.values(LAWS).map(({ key }) => key));
-export const WEIGHTS = { base: 1, coverage: 1, passage: 1, context: 0.3, usual: 0.12, named: 0.5, number: 0.6 };
+export const WEIGHTS = { base: 1, coverage: 1, passage: 1, context: 0.3, usual: 0.12, hint: 0.6, long: 0.05, definitions: 0.35, named: 0.5, number: 0.6 };
 const REPEALED = 0.3;
+/** Articles that explain words have most words of most questions. */
+const DEFINITIONS = /^[\s\d.–-]{0,9}(?:يقصد|يكون ل|تدل|تعني|لأغراض|في تطبيق|لغرض|أينما)[^:]{0,160}(?:المعاني|المعنى|الدلالات|يقصد)/u;
 /** From this score on, the first article answers the question more often than not. */
 const FOUND = 0.5;
 
@@ -100,12 +103,14 @@ export function createLawSearch(db: Db): Search['laws'] {
     const named = namedIn(query, index, law);
     const sums = score(groups, postings, index);
     const total = groups.reduce((sum, { importance }) => sum + importance, 0) * 2 || 1;
+    const hints = hintsFor(query);
     for (const [id, article] of index.articles) {
       const plus =
         (named.laws.has(article.law) ? WEIGHTS.named : 0) +
         (named.numbers.has(article.number) ? WEIGHTS.number : 0) * (named.laws.size === 0 || named.laws.has(article.law) ? 1 : 0);
       const base = (sums[id] ?? 0) / total;
-      sums[id] = base === 0 && plus === 0 ? 0 : base + plus + (USUAL.has(article.law) ? WEIGHTS.usual : 0);
+      const hint = hints.get(`${article.law} ${article.number}`) ?? 0;
+      sums[id] = base === 0 && plus === 0 && hint === 0 ? 0 : base + plus + WEIGHTS.hint * hint + (USUAL.has(article.law) ? WEIGHTS.usual : 0);
     }
     const allowed = (id: number) => index.articles.has(id) && (law === undefined || index.articles.get(id)?.law === law);
     const ids = [...new Set([...named.ids.filter(allowed), ...greatest(sums, RATED, allowed)])];
@@ -121,6 +126,8 @@ export function createLawSearch(db: Db): Search['laws'] {
         WEIGHTS.coverage * rating.coverage +
         WEIGHTS.passage * rating.passageCoverage +
         WEIGHTS.context * rating.contextCoverage -
+        WEIGHTS.long * Math.log(1 + row.text.length / 1000) -
+        (DEFINITIONS.test(row.text) ? WEIGHTS.definitions : 0) -
         (name?.state === 'repealed' ? REPEALED : 0) +
         (exact < 0 ? 0 : 100 - exact);
       return { row, rating, value, score: exact < 0 ? scoreOf(rating, sums[row.id] ?? 0) : 1 };

@@ -21,6 +21,8 @@ const ASKING = new Set(
   ).map(({ term }) => term),
 );
 const ASKING_WEIGHT = 0.45;
+/** A name of a party tells the document, and little of the passage. */
+const NAME_WEIGHT = 0.4;
 
 type Group = SearchQuery['groups'][number];
 
@@ -45,7 +47,11 @@ function entriesAt(tokens: readonly Token[], at: number): { entries: readonly En
   return { entries: [], length: 0 };
 }
 
-function groupsOf(tokens: readonly Token[], factor: number): Group[] {
+/** Tells whether a word is written as a name: with a capital letter within an English sentence, or in Latin letters in an Arabic one. */
+const isName = (text: string, { start }: Token) =>
+  /[A-Z]/.test(text.charAt(start)) || (/[a-z]/.test(text.charAt(start)) && script(text) === 'ar');
+
+function groupsOf(text: string, tokens: readonly Token[], factor: number): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
@@ -60,7 +66,8 @@ function groupsOf(tokens: readonly Token[], factor: number): Group[] {
     at += 1;
     if (!isMeaningful(token)) continue;
     const weight = factor * (ASKING.has(token.term) ? ASKING_WEIGHT : 1);
-    groups.push(groupOf(token.word, alternatives(token.term, entries, weight)));
+    const part = entries.length === 0 && isName(text, token) ? NAME_WEIGHT : 1;
+    groups.push(groupOf(token.word, alternatives(token.term, entries, weight * part)));
   }
   return groups;
 }
@@ -131,9 +138,9 @@ export function readQuery(
 ): SearchQuery {
   const references = readReferences(text);
   const numbers = new Set(references.flatMap(({ article }) => (article === null ? [] : [article.split(' ')[0]])));
-  const own = distinct(groupsOf(analyse(text).filter(({ term }) => !numbers.has(term)), 1));
+  const own = distinct(groupsOf(text, analyse(text).filter(({ term }) => !numbers.has(term)), 1));
   const rests = own.length <= SHORT ? (options.earlier ?? []).slice(-2) : [];
-  const before = rests.flatMap((question) => groupsOf(analyse(question), EARLIER));
+  const before = rests.flatMap((question) => groupsOf(question, analyse(question), EARLIER));
   return {
     text,
     lang: options.lang ?? script(text),
