@@ -42,6 +42,12 @@ const ALIASES: Partial<Record<LawName, string>> = {
 };
 
 /** Names of laws as they stand in questions, by their first term; the longest first. */
+/** Laws of the product's that no rule rests on, and others that are asked about in English. */
+const OTHERS: Record<string, string> = {
+  'basic-a90-1412': 'basic law of governance,basic law,النظام الأساسي للحكم',
+  'anti-terror-m21-1439': 'anti terrorism law,counter terrorism law,terrorism law,law on combating terrorism,نظام مكافحة الإرهاب,نظام الإرهاب',
+};
+
 export type LawNames = ReadonlyMap<string, readonly { key: string; terms: readonly string[] }[]>;
 
 /** Returns the names of laws for `namesIn`: of those given, and of the product's own with their usual other names. */
@@ -59,6 +65,7 @@ export function lawNames(laws: readonly { key: string; nameAr: string; nameEn: s
     const aliases = ALIASES[name as LawName];
     for (const alias of [law.name.en, law.name.ar, ...(aliases === undefined ? [] : aliases.split(','))]) add(law.key, alias);
   }
+  for (const [key, aliases] of Object.entries(OTHERS)) for (const alias of aliases.split(',')) add(key, alias);
   for (const { key, nameAr, nameEn } of laws) {
     add(key, nameAr);
     if (nameEn !== null) add(key, nameEn);

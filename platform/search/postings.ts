@@ -12,7 +12,7 @@ export interface Posting {
 }
 
 const SATURATION = 1.2;
-const LENGTH_PART = 0.5;
+const LENGTH_PART = 0.7;
 /** Number of meaningful words in a usual article or passage: one constant, so that a weight depends on its own text alone. */
 const USUAL_LENGTH = 60;
 /** A text is not read beyond this number of words: annexes with tables of goods would weigh more than all laws together. */

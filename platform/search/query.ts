@@ -15,7 +15,7 @@ const MAX_GROUPS = 40;
 /** Words that ask, and say nothing of what is asked about. */
 const ASKING = new Set(
   analyse(
-    `question article articles law laws legal legally rule rules regulation regulations provision provisions allowed possible required require requirement entitled
+    `factors factor weighed deciding decide saudi count counts matter matters question article articles law laws legal legally rule rules regulation regulations provision provisions allowed possible required require requirement entitled
     right rights obligation explain mean means define definition state states apply applies according period maximum minimum time long person people case cases
     نص ينص تنص النظام نظام قانون المادة مادة حكم الحكم القانوني النظامي حكمه السعودي نظاما حق حقي مدة الحد الأقصى الأدنى تعريف المقصود معنى شخص حالة حالات الحالات يعتبر`,
   ).map(({ term }) => term),

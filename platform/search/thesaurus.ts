@@ -5,6 +5,7 @@ import { families } from './lexicon.js';
 import { stemArabic } from './arabic-stem.js';
 import { ARABIC_SYNONYMS } from './synonyms-ar.js';
 import { ENGLISH_SYNONYMS } from './synonyms-en.js';
+import { VOCABULARY } from './vocabulary.js';
 
 /** A wording that stands for another one. */
 export interface Entry {
@@ -46,7 +47,7 @@ function build(): Thesaurus {
     add(keyOf(en), meaning(ar), strength);
     add(keyOf(ar), meaning(en), strength);
   };
-  for (const line of `${ENGLISH_SYNONYMS}\n${ARABIC_SYNONYMS}`.trim().split('\n')) {
+  for (const line of `${ENGLISH_SYNONYMS}\n${ARABIC_SYNONYMS}\n${VOCABULARY}`.trim().split('\n')) {
     const [left = '', right = ''] = line.split(' = ');
     const targets = right.split(',').map((wording) => meaning(wording));
     for (const wording of left.split(',')) {
