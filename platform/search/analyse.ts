@@ -44,6 +44,28 @@ export const isStopWord = (word: string): boolean => ENGLISH_STOP.has(word) || A
 
 const isArabic = (word: string) => word.charCodeAt(0) >= 0x600;
 
+interface Read {
+  word: string;
+  term: string;
+  number: number | undefined;
+}
+
+const LIMIT = 80_000;
+const known = new Map<string, Read>();
+
+/** Reads one word as written; words come again and again. */
+function readWord(written: string): Read {
+  const held = known.get(written);
+  if (held !== undefined) return held;
+  const word = /^[A-Za-z\u00c0-\u024f]/.test(written) ? written.toLowerCase().replace(/['’].*$/, '') : fold(written);
+  const isDigits = /^[0-9]/.test(word);
+  const term = isDigits ? word.replace(/,(?=\d{3})/g, '') : isArabic(word) ? stemArabic(word) : stemEnglish(word);
+  const read = { word, term, number: isDigits ? undefined : numberWord(word) };
+  if (known.size >= LIMIT) known.clear();
+  known.set(written, read);
+  return read;
+}
+
 /** Divides a text into its words, with the term of each; a number in words is one word with the term of its digits. */
 export function analyse(text: string): Token[] {
   const tokens: Token[] = [];
@@ -53,16 +75,8 @@ export function analyse(text: string): Token[] {
     const [written] = match;
     const start = match.index;
     const end = start + written.length;
-    const word = /^[A-Za-z\u00c0-\u024f]/.test(written)
-      ? written.toLowerCase().replace(/['’].*$/, '')
-      : fold(written);
+    const { word, term, number: value } = readWord(written);
     if (word === '') continue;
-    if (/^[0-9]/.test(word)) {
-      row = [];
-      tokens.push({ term: word.replace(/,(?=\d{3})/g, ''), word, start, end });
-      continue;
-    }
-    const value = numberWord(word);
     const last = tokens.at(-1);
     if (value !== undefined) {
       const follows = last !== undefined && row.length > 0 && start - last.end <= 2;
@@ -77,7 +91,7 @@ export function analyse(text: string): Token[] {
       continue;
     }
     if (word !== 'and') row = [];
-    tokens.push({ term: isArabic(word) ? stemArabic(word) : stemEnglish(word), word, start, end });
+    tokens.push({ term, word, start, end });
   }
   return tokens;
 }

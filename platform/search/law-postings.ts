@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LawState } from '#shared/contracts/api/law.js';
 import type { Db } from '#platform/db/client.js';
 import { lawArticles, laws, lawTerms } from '#platform/db/schema/index.js';
+import { LAWS } from '#platform/law/laws.js';
 import { lawNames, type LawNames } from './law-names.js';
 
 export interface Postings {
@@ -27,6 +28,8 @@ export interface LawIndex {
   articles: ReadonlyMap<number, { law: string; number: string }>;
   /** Ids by law and number. */
   ids: ReadonlyMap<string, number>;
+  /** Ids of articles of the laws that the product's rules rest on: they are asked about most. */
+  usual: readonly number[];
   postings: Map<string, Postings>;
   /** Numbers that `postings` holds together. */
   size: number;
@@ -34,6 +37,8 @@ export interface LawIndex {
 
 /** Postings kept in memory, in entries of 8 bytes. */
 const MAX_SIZE = 2_000_000;
+
+const USUAL = new Set<string>(Object.values(LAWS).map(({ key }) => key));
 
 const numbers = (written: string) => (written === '' ? [] : written.split(',').map(Number));
 
@@ -48,6 +53,7 @@ async function readIndex(db: Db, version: string): Promise<LawIndex> {
     maxId: articles.reduce((most, { id }) => Math.max(most, id), 0),
     articles: new Map(articles.map(({ id, law, number }) => [id, { law, number }])),
     ids: new Map(articles.map(({ id, law, number }) => [`${law} ${number}`, id])),
+    usual: articles.flatMap(({ id, law }) => (USUAL.has(law) ? [id] : [])),
     postings: new Map(),
     size: 0,
   };

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import { LAWS } from '#platform/law/laws.js';
 import type { Db } from '#platform/db/client.js';
 import { lawArticles } from '#platform/db/schema/index.js';
 import { titleWords } from './article-title.js';
@@ -12,8 +11,6 @@ import type { Found, LawHit, Search, SearchQuery } from './search.js';
 
 /** Number of articles that are read in full and rated. */
 const RATED = 100;
-/** The laws that the product's rules rest on are asked about most. */
-const USUAL = new Set<string>(Object.values(LAWS).map(({ key }) => key));
 /** Shares of the parts of an article's value, fitted on the open questions of `tests/fixtures/sets/retrieval`. */
 const WEIGHTS = { base: 4, coverage: 0.55, passage: 0.8, context: 0.3, long: 0.55, definitions: 0.7 };
 /** What else speaks for an article, in units of its share of BM25. */
@@ -76,11 +73,37 @@ function score(groups: readonly WeighedGroup[], postings: ReadonlyMap<string, Po
   return sums;
 }
 
-/** Returns the ids with the greatest values, in order. */
-function greatest(values: Float32Array, count: number, allowed: (id: number) => boolean): number[] {
+/** Turns sums into shares of `total`, and adds what else speaks for an article. */
+function addPriors(
+  sums: Float32Array,
+  total: number,
+  { index, named, hints }: { index: LawIndex; named: Named; hints: ReadonlyMap<string, number> },
+): void {
+  for (let id = 0; id < sums.length; id += 1) sums[id] = (sums[id] ?? 0) / total;
+  const add = (id: number, value: number) => (sums[id] = (sums[id] ?? 0) + value);
+  for (const [name, hint] of hints) {
+    const id = index.ids.get(name);
+    if (id !== undefined) add(id, PRIORS.hint * hint);
+  }
+  if (named.laws.size > 0 || named.numbers.size > 0) {
+    for (const [id, { law, number }] of index.articles) {
+      const inLaw = named.laws.has(law);
+      if (inLaw) add(id, PRIORS.law);
+      if (named.numbers.has(number) && (inLaw || named.laws.size === 0)) add(id, PRIORS.number);
+    }
+  }
+  for (const id of index.usual) if ((sums[id] ?? 0) > 0) add(id, PRIORS.usual);
+}
+
+/** Returns the ids with the greatest values. */
+function greatest(values: Float32Array, count: number): number[] {
+  const least = values.toSorted().at(-count) ?? 0;
   const ids: number[] = [];
-  for (let id = 0; id < values.length; id += 1) if ((values[id] ?? 0) > 0 && allowed(id)) ids.push(id);
-  return ids.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count);
+  for (let id = 0; id < values.length; id += 1) {
+    const value = values[id] ?? 0;
+    if (value > 0 && value >= least) ids.push(id);
+  }
+  return ids.slice(0, count * 2);
 }
 
 interface RatedArticle {
@@ -106,19 +129,10 @@ export function createLawSearch(db: Db): Search['laws'] {
     const named = namedIn(query, index, law);
     const sums = score(groups, postings, index);
     const total = groups.reduce((sum, { importance }) => sum + importance, 0) * 2 || 1;
-    const hints = hintsFor(query);
-    for (const [id, article] of index.articles) {
-      const plus =
-        (named.laws.has(article.law) ? PRIORS.law : 0) +
-        (named.numbers.has(article.number) ? PRIORS.number : 0) * (named.laws.size === 0 || named.laws.has(article.law) ? 1 : 0);
-      const base = (sums[id] ?? 0) / total;
-      const hint = hints.get(`${article.law} ${article.number}`) ?? 0;
-      sums[id] =
-        base === 0 && plus === 0 && hint === 0
-          ? 0 : base + plus + PRIORS.hint * hint + (USUAL.has(article.law) ? PRIORS.usual : 0);
-    }
-    const allowed = (id: number) => index.articles.has(id) && (law === undefined || index.articles.get(id)?.law === law);
-    const ids = [...new Set([...named.ids.filter(allowed), ...greatest(sums, RATED, allowed)])];
+    addPriors(sums, total, { index, named, hints: hintsFor(query) });
+    const allowed = (id: number) => law === undefined || index.articles.get(id)?.law === law;
+    if (law !== undefined) sums.forEach((_, id) => allowed(id) || (sums[id] = 0));
+    const ids = [...new Set([...named.ids.filter(allowed), ...greatest(sums, RATED)])];
     if (ids.length === 0) return { hits: [], found: false };
     const rows = await db.select().from(lawArticles).where(inArray(lawArticles.id, ids));
     const places = indexGroups(groups);
