@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { lawArticles } from '#platform/db/schema/index.js';
 import { titleWords } from './article-title.js';
+import { asksForeignLaw } from './foreign.js';
 import { hintsFor } from './hints.js';
 import { rarity, weighGroups, type WeighedGroup } from './groups.js';
 import { LawIndexCache, type LawIndex, type Postings } from './law-postings.js';
@@ -113,8 +114,6 @@ interface RatedArticle {
   score: number;
 }
 
-const clamp = (value: number) => Math.max(0, Math.min(1, value));
-
 /** Makes the search over the articles of the loaded laws. */
 export function createLawSearch(db: Db): Search['laws'] {
   const cache = new LawIndexCache(db);
@@ -128,8 +127,10 @@ export function createLawSearch(db: Db): Search['laws'] {
     const groups = weighGroups(query, counts, index.count);
     const named = namedIn(query, index, law);
     const sums = score(groups, postings, index);
-    const total = groups.reduce((sum, { importance }) => sum + importance, 0) * 2 || 1;
-    addPriors(sums, total, { index, named, hints: hintsFor(query) });
+    const asked = groups.reduce((sum, { importance }) => sum + importance, 0);
+    const total = asked * 2 || 1;
+    const hints = hintsFor(query);
+    addPriors(sums, total, { index, named, hints });
     const allowed = (id: number) => law === undefined || index.articles.get(id)?.law === law;
     if (law !== undefined) sums.forEach((_, id) => allowed(id) || (sums[id] = 0));
     const ids = [...new Set([...named.ids.filter(allowed), ...greatest(sums, RATED)])];
@@ -149,7 +150,7 @@ export function createLawSearch(db: Db): Search['laws'] {
         (DEFINITIONS.test(row.text) ? WEIGHTS.definitions : 0) -
         (name?.state === 'repealed' ? REPEALED : 0) +
         (exact < 0 ? 0 : 100 - exact);
-      return { row, rating, value, score: exact < 0 ? scoreOf(rating, sums[row.id] ?? 0) : 1 };
+      return { row, rating, value, score: exact < 0 ? scoreOf(sums[row.id] ?? 0, hints.get(`${row.law} ${row.number}`) ?? 0, rating.coverage * asked) : 1 };
     });
     rated.sort((a, b) => b.value - a.value || a.row.id - b.row.id);
     const hits = rated.slice(0, limit).flatMap(({ row, rating, score: own }): LawHit[] => {
@@ -158,10 +159,14 @@ export function createLawSearch(db: Db): Search['laws'] {
       const { number, title, text, outdated } = row;
       return [{ law: held, number, title, text, outdated, passage: rating.passage, matches: rating.matches, score: own }];
     });
-    return { hits, found: (hits[0]?.score ?? 0) >= FOUND && (!named.missing || named.ids.length > 0) };
+    const mayBeFound = named.ids.length > 0 || (!named.missing && !asksForeignLaw(query.text));
+    return { hits, found: mayBeFound && (hits[0]?.score ?? 0) >= FOUND };
   };
 }
 
-/** Estimates whether an article answers: most of the question's words in it, and many of them in one passage. */
-const scoreOf = (rating: Rating, base: number) =>
-  clamp(0.45 * rating.coverage + 0.35 * rating.passageCoverage + 0.35 * Math.min(base, 1));
+/**
+ * Estimates whether an article answers: by its share of BM25, by a rule of law that says so, and by how much of the question it has at
+ * all. Fitted on the open questions, so that about one in twenty of those without an answer reaches `FOUND`.
+ */
+const scoreOf = (base: number, hint: number, amount: number) =>
+  1 / (1 + Math.exp(-(12 * base + 1.9 * hint + 0.1 * amount - 6)));
