@@ -21,8 +21,9 @@ const distinct = (lines: string[]) => [...new Set(lines)].sort();
 
 /** Returns the file's content: rows of cells, divided by `|`. */
 export function bridgeOf(): string {
-  const nouns = [...rows(LAW_NOUNS), ...rows(GENERAL_NOUNS), ...rows(SENSES)].map(([en = '', ar = '', plural = '']) =>
-    [en, ar, ...(plural === '' || plural === 'ون' || plural === 'ات' ? [] : [plural])].join('|'),
+  const nouns = [...rows(LAW_NOUNS), ...rows(GENERAL_NOUNS), ...rows(SENSES)].map(
+    ([en = '', ar = '', plural = '']) =>
+      [en, ar, ...(plural === '' || plural === 'ون' || plural === 'ات' ? [] : [plural])].join('|'),
   );
   const verbs = rows(VERBS).map((cells) => cells.slice(0, 4).join('|'));
   const adjectives = rows(ADJECTIVES).map((cells) => cells.slice(0, 2).join('|'));

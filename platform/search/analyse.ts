@@ -23,7 +23,9 @@ const ENGLISH_STOP = new Set(
   please tell know want need say says said long saudi arabia kingdom ksa happen happens within without between after before until whether else but only
   use used using actually really anyway always ever never still yet even like kind sort way lot bit go goes going went gone come comes coming came put puts take takes taking
   make makes making made give gives giving gave given first second able allow allowed supposed going guy guys folks okay ok hi hello thanks please around back turn turns  keep keeps
-  try tries trying tried expected expect mine ours yours whether despite though although because since`.split(/\s+/),
+  try tries trying tried expected expect mine ours yours whether despite though although because since`.split(
+    /\s+/,
+  ),
 );
 const ARABIC_STOP = new Set(
   fold(
@@ -57,9 +59,15 @@ const known = new Map<string, Read>();
 function readWord(written: string): Read {
   const held = known.get(written);
   if (held !== undefined) return held;
-  const word = /^[A-Za-z\u00c0-\u024f]/.test(written) ? written.toLowerCase().replace(/['’].*$/, '') : fold(written);
+  const word = /^[A-Za-z\u00c0-\u024f]/.test(written)
+    ? written.toLowerCase().replace(/['’].*$/, '')
+    : fold(written);
   const isDigits = /^[0-9]/.test(word);
-  const term = isDigits ? word.replace(/,(?=\d{3})/g, '') : isArabic(word) ? stemArabic(word) : stemEnglish(word);
+  const term = isDigits
+    ? word.replace(/,(?=\d{3})/g, '')
+    : isArabic(word)
+      ? stemArabic(word)
+      : stemEnglish(word);
   const read = { word, term, number: isDigits ? undefined : numberWord(word) };
   if (known.size >= LIMIT) known.clear();
   known.set(written, read);
@@ -95,7 +103,3 @@ export function analyse(text: string): Token[] {
   }
   return tokens;
 }
-
-/** Returns the terms of a text that are searched for: of words with a meaning. */
-export const termsOf = (text: string): string[] =>
-  analyse(text).flatMap(({ term, word }) => (isStopWord(word) ? [] : [term]));

@@ -3,7 +3,31 @@ import { lemmaOf } from './lexicon.js';
 /** Articles and letters that are joined to the front of a folded word. */
 const PREFIXES = ['وبال', 'وكال', 'فبال', 'وال', 'فال', 'بال', 'كال', 'ولل', 'فلل', 'لل', 'ال'];
 const JOINED = ['و', 'ف', 'ب', 'ل', 'ك'];
-const SUFFIXES = ['تهما', 'تهم', 'تها', 'هما', 'هم', 'هن', 'ها', 'كم', 'نا', 'تين', 'تان', 'يات', 'ات', 'ون', 'ين', 'ان', 'يه', 'ته', 'تي', 'وا', 'ه', 'ي', 'ا'];
+const SUFFIXES = [
+  'تهما',
+  'تهم',
+  'تها',
+  'هما',
+  'هم',
+  'هن',
+  'ها',
+  'كم',
+  'نا',
+  'تين',
+  'تان',
+  'يات',
+  'ات',
+  'ون',
+  'ين',
+  'ان',
+  'يه',
+  'ته',
+  'تي',
+  'وا',
+  'ه',
+  'ي',
+  'ا',
+];
 
 /** Removes one ending, if at least three letters remain. */
 function withoutEnding(word: string): string {
@@ -18,9 +42,11 @@ function known(word: string): string | undefined {
   const direct = lemmaOf(word);
   if (direct !== undefined) return direct;
   for (const suffix of SUFFIXES) {
-    if (suffix === 'ا' || suffix === 'ي' || word.length - suffix.length < 2 || !word.endsWith(suffix)) continue;
+    if (suffix === 'ا' || suffix === 'ي' || word.length - suffix.length < 2 || !word.endsWith(suffix))
+      continue;
     const rest = word.slice(0, -suffix.length);
-    const found = lemmaOf(rest) ?? lemmaOf(`${rest}ه`) ?? (rest.endsWith('ء') ? undefined : lemmaOf(`${rest}ي`));
+    const found =
+      lemmaOf(rest) ?? lemmaOf(`${rest}ه`) ?? (rest.endsWith('ء') ? undefined : lemmaOf(`${rest}ي`));
     if (found !== undefined) return found;
   }
   // A verb of another person: تنهي, سينهي, ننهي.
@@ -37,7 +63,8 @@ function known(word: string): string | undefined {
 function withoutPrefix(word: string): string {
   for (const prefix of PREFIXES) {
     if (word.startsWith(prefix) && word.length - prefix.length >= 3) return word.slice(prefix.length);
-    if (word.startsWith(prefix) && word.length - prefix.length === 2 && prefix.endsWith('ال')) return word.slice(prefix.length);
+    if (word.startsWith(prefix) && word.length - prefix.length === 2 && prefix.endsWith('ال'))
+      return word.slice(prefix.length);
   }
   return word;
 }
@@ -50,7 +77,9 @@ function stem(word: string): string {
     for (const letter of JOINED) {
       if (!word.startsWith(letter) || word.length < 4) continue;
       const rest = withoutPrefix(word.slice(1));
-      const inner = known(rest) ?? (rest.length > 4 && JOINED.includes(rest.charAt(0)) ? known(rest.slice(1)) : undefined);
+      const inner =
+        known(rest) ??
+        (rest.length > 4 && JOINED.includes(rest.charAt(0)) ? known(rest.slice(1)) : undefined);
       if (inner !== undefined) return inner;
     }
     // A word that begins with "and" is more frequent than one whose root begins with that letter and that is not known.

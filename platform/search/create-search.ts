@@ -10,6 +10,8 @@ export function createSearch(db: Database): Search {
   return {
     laws: createLawSearch(db),
     documents: createDocumentSearch(db),
-    notes: createNoteSearch(() => notes().map((note) => ({ ...note, question: { en: note.question, ar: null } }))),
+    notes: createNoteSearch(() =>
+      notes().map((note) => ({ ...note, question: { en: note.question, ar: null } })),
+    ),
   };
 }

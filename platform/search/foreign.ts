@@ -11,7 +11,9 @@ const FOREIGN = new Set(
   ).flatMap(({ word, term }) => [word, term]),
 );
 const LAW = new Set(
-  analyse(`law laws legal code act rule statute legislation regulation court قانون قوانين نظام أنظمة القانون محكمة محاكم تشريع`).map(({ term }) => term),
+  analyse(
+    `law laws legal code act rule statute legislation regulation court قانون قوانين نظام أنظمة القانون محكمة محاكم تشريع`,
+  ).map(({ term }) => term),
 );
 const OWN = /saudi|ksa|kingdom|riyadh|jeddah|sama\b|سعودي|المملكة|الرياض|جدة/i;
 const COUNTRIES = /\b(?:US|U\.S\.|United States|United Kingdom|GDPR|EU)\b/;
@@ -24,6 +26,12 @@ export function asksForeignLaw(text: string): boolean {
   if (OWN.test(text)) return false;
   if (/\bGDPR\b/.test(text)) return true;
   const tokens = analyse(text);
-  const named = COUNTRIES.test(text) || tokens.some(({ word, term }) => FOREIGN.has(word) || FOREIGN.has(term));
-  return named && (COUNTRIES.test(text) || tokens.some(({ term }) => LAW.has(term)) || !/\b(?:foreign|abroad)\b|أجنبي/i.test(text));
+  const named =
+    COUNTRIES.test(text) || tokens.some(({ word, term }) => FOREIGN.has(word) || FOREIGN.has(term));
+  return (
+    named &&
+    (COUNTRIES.test(text) ||
+      tokens.some(({ term }) => LAW.has(term)) ||
+      !/\b(?:foreign|abroad)\b|أجنبي/i.test(text))
+  );
 }

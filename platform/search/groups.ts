@@ -10,13 +10,18 @@ export interface WeighedGroup {
 }
 
 /** Rarity of a term that stands in so many of all texts. */
-export const rarity = (count: number, all: number): number => Math.log(1 + (all - count + 0.5) / (count + 0.5));
+export const rarity = (count: number, all: number): number =>
+  Math.log(1 + (all - count + 0.5) / (count + 0.5));
 
 /**
  * Weighs the groups of a question by how rare their terms are among the texts. `counts` are numbers of texts by term; a group
  * without any is as rare as a term can be. Terms of the other language alone never make a group known.
  */
-export function weighGroups(query: SearchQuery, counts: ReadonlyMap<string, number>, all: number): WeighedGroup[] {
+export function weighGroups(
+  query: SearchQuery,
+  counts: ReadonlyMap<string, number>,
+  all: number,
+): WeighedGroup[] {
   return query.groups.map(({ terms }) => {
     const weight = Math.max(...terms.map((term) => term.weight), 0);
     let most = 0;

@@ -13,7 +13,8 @@ export const INDEXED = `#${INDEX_VERSION}`;
 const SLICE = 100;
 const HEADING_WEIGHT = 1.5;
 
-const isIndexed = (documentId: string) => and(eq(documentTerms.documentId, documentId), eq(documentTerms.term, INDEXED));
+const isIndexed = (documentId: string) =>
+  and(eq(documentTerms.documentId, documentId), eq(documentTerms.term, INDEXED));
 
 /**
  * Indexes the text of a document for search: all of it in one transaction, once for each version of the index. Does nothing for
@@ -40,13 +41,21 @@ export async function indexDocument(db: Database, documentId: string): Promise<v
   const terms = [...builder.postings];
   await db.transaction(async (tx) => {
     // Of several that index the same document, the first does it; a document that goes takes its passages along.
-    const locked = await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, documentId)).for('no key update');
+    const locked = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(eq(documents.id, documentId))
+      .for('no key update');
     if (locked.length === 0) return;
-    const done = await tx.select({ term: documentTerms.term }).from(documentTerms).where(isIndexed(documentId));
+    const done = await tx
+      .select({ term: documentTerms.term })
+      .from(documentTerms)
+      .where(isIndexed(documentId));
     if (done.length > 0) return;
     await tx.delete(documentPassages).where(eq(documentPassages.documentId, documentId));
     await tx.delete(documentTerms).where(eq(documentTerms.documentId, documentId));
-    const column = <T>(value: (passage: (typeof passages)[number], seq: number) => T) => sql.param(passages.map(value));
+    const column = <T>(value: (passage: (typeof passages)[number], seq: number) => T) =>
+      sql.param(passages.map(value));
     if (passages.length > 0) {
       await tx.execute(sql`insert into ${documentPassages} (document_id, seq, start, "end", heading)
         select ${documentId}, * from unnest(${column((_, seq) => seq)}::int[], ${column(({ start }) => start)}::int[],

@@ -43,8 +43,12 @@ const USUAL = new Set<string>(Object.values(LAWS).map(({ key }) => key));
 const numbers = (written: string) => (written === '' ? [] : written.split(',').map(Number));
 
 async function readIndex(db: Db, version: string): Promise<LawIndex> {
-  const rows = await db.select({ key: laws.key, ar: laws.nameAr, en: laws.nameEn, state: laws.state }).from(laws);
-  const articles = await db.select({ id: lawArticles.id, law: lawArticles.law, number: lawArticles.number }).from(lawArticles);
+  const rows = await db
+    .select({ key: laws.key, ar: laws.nameAr, en: laws.nameEn, state: laws.state })
+    .from(laws);
+  const articles = await db
+    .select({ id: lawArticles.id, law: lawArticles.law, number: lawArticles.number })
+    .from(lawArticles);
   return {
     version,
     laws: new Map(rows.map(({ key, ar, en, state }) => [key, { key, name: { en, ar }, state }])),
@@ -87,7 +91,10 @@ export class LawIndexCache {
           from ${lawTerms} where term = any(${sql.param(missing)}::text[])`,
       );
       for (const { term, articles, weights } of rows) {
-        found.set(term, { ids: Int32Array.from(numbers(articles)), weights: Float32Array.from(numbers(weights)) });
+        found.set(term, {
+          ids: Int32Array.from(numbers(articles)),
+          weights: Float32Array.from(numbers(weights)),
+        });
       }
     }
     const result = new Map<string, Postings>();

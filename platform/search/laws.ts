@@ -18,7 +18,8 @@ const WEIGHTS = { base: 4, coverage: 0.55, passage: 0.8, context: 0.3, long: 0.5
 const PRIORS = { usual: 0.1, hint: 0.1, law: 0.18, number: 0.25 };
 const REPEALED = 0.3;
 /** Articles that explain words have most words of most questions. */
-const DEFINITIONS = /^[\s\d.–-]{0,9}(?:يقصد|يكون ل|تدل|تعني|لأغراض|في تطبيق|لغرض|أينما)[^:]{0,160}(?:المعاني|المعنى|الدلالات|يقصد)/u;
+const DEFINITIONS =
+  /^[\s\d.–-]{0,9}(?:يقصد|يكون ل|تدل|تعني|لأغراض|في تطبيق|لغرض|أينما)[^:]{0,160}(?:المعاني|المعنى|الدلالات|يقصد)/u;
 /** From this score on, the first article answers the question more often than not. */
 const FOUND = 0.5;
 
@@ -47,7 +48,11 @@ function namedIn(query: SearchQuery, index: LawIndex, law: string | undefined): 
 }
 
 /** Sums for each article the best that it has of each group: its share of BM25. */
-function score(groups: readonly WeighedGroup[], postings: ReadonlyMap<string, Postings>, index: LawIndex): Float32Array {
+function score(
+  groups: readonly WeighedGroup[],
+  postings: ReadonlyMap<string, Postings>,
+  index: LawIndex,
+): Float32Array {
   const sums = new Float32Array(index.maxId + 1);
   const best = new Float32Array(index.maxId + 1);
   for (const { terms, importance } of groups) {
@@ -150,14 +155,33 @@ export function createLawSearch(db: Db): Search['laws'] {
         (DEFINITIONS.test(row.text) ? WEIGHTS.definitions : 0) -
         (name?.state === 'repealed' ? REPEALED : 0) +
         (exact < 0 ? 0 : 100 - exact);
-      return { row, rating, value, score: exact < 0 ? scoreOf(sums[row.id] ?? 0, hints.get(`${row.law} ${row.number}`) ?? 0, rating.coverage * asked) : 1 };
+      return {
+        row,
+        rating,
+        value,
+        score:
+          exact < 0
+            ? scoreOf(sums[row.id] ?? 0, hints.get(`${row.law} ${row.number}`) ?? 0, rating.coverage * asked)
+            : 1,
+      };
     });
     rated.sort((a, b) => b.value - a.value || a.row.id - b.row.id);
     const hits = rated.slice(0, limit).flatMap(({ row, rating, score: own }): LawHit[] => {
       const held = index.laws.get(row.law);
       if (held === undefined) return [];
       const { number, title, text, outdated } = row;
-      return [{ law: held, number, title, text, outdated, passage: rating.passage, matches: rating.matches, score: own }];
+      return [
+        {
+          law: held,
+          number,
+          title,
+          text,
+          outdated,
+          passage: rating.passage,
+          matches: rating.matches,
+          score: own,
+        },
+      ];
     });
     const mayBeFound = named.ids.length > 0 || (!named.missing && !asksForeignLaw(query.text));
     return { hits, found: mayBeFound && (hits[0]?.score ?? 0) >= FOUND };

@@ -51,7 +51,13 @@ export function createNoteSearch(read: () => readonly SearchedNote[]): Search['n
       best.forEach((value, id) => (sums[id] = (sums[id] ?? 0) + value));
     }
     const hits = notes
-      .map(({ id, question, answer, references }, at) => ({ id, question, answer, references, score: Math.min(1, (sums[at] ?? 0) / total) }))
+      .map(({ id, question, answer, references }, at) => ({
+        id,
+        question,
+        answer,
+        references,
+        score: Math.min(1, (sums[at] ?? 0) / total),
+      }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);

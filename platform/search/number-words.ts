@@ -6,7 +6,19 @@ const ENGLISH: Record<string, number> = {
   seventy: 70, eighty: 80, ninety: 90, hundred: 100, thousand: 1000, million: 1_000_000,
 }; // prettier-ignore
 
-const ARABIC_UNITS = ['', '', 'اثنان اثنين اثنتان اثنتين', 'ثلاث ثلاثه', 'اربع اربعه', 'خمس خمسه', 'ست سته', 'سبع سبعه', 'ثمان ثماني ثمانيه', 'تسع تسعه', 'عشر عشره'];
+const ARABIC_UNITS = [
+  '',
+  '',
+  'اثنان اثنين اثنتان اثنتين',
+  'ثلاث ثلاثه',
+  'اربع اربعه',
+  'خمس خمسه',
+  'ست سته',
+  'سبع سبعه',
+  'ثمان ثماني ثمانيه',
+  'تسع تسعه',
+  'عشر عشره',
+];
 const ARABIC_TENS = ['', '', 'عشر', 'ثلاث', 'اربع', 'خمس', 'ست', 'سبع', 'ثمان', 'تسع'];
 
 function arabic(): Map<string, number> {
@@ -39,7 +51,11 @@ export function numberWord(word: string): number | undefined {
   const english = ENGLISH[word];
   if (english !== undefined) return english;
   if (word.length < 2) return undefined;
-  return ARABIC.get(word) ?? (/^[ولب]/.test(word) ? ARABIC.get(word.slice(1)) : undefined) ?? (word.startsWith('ال') ? ARABIC.get(word.slice(2)) : undefined);
+  return (
+    ARABIC.get(word) ??
+    (/^[ولب]/.test(word) ? ARABIC.get(word.slice(1)) : undefined) ??
+    (word.startsWith('ال') ? ARABIC.get(word.slice(2)) : undefined)
+  );
 }
 
 /** Returns the value of a row of number words: "one hundred and eighty", «خمسة عشر ألف». */

@@ -53,7 +53,7 @@ const isName = (text: string, { start }: Token) =>
 
 function groupsOf(text: string, tokens: readonly Token[], factor: number): Group[] {
   const groups: Group[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
     if (token === undefined) break;
     const { entries, length } = entriesAt(tokens, at);
@@ -93,10 +93,14 @@ function alternatives(term: string, entries: readonly Entry[], weight: number): 
 function phraseGroups(words: readonly Token[], entries: readonly Entry[], factor: number): Group[] {
   const count = Math.max(words.length, ...entries.map(({ terms }) => Math.min(terms.length, 3)), 1);
   const parts: [string, number][][] = Array.from({ length: count }, () => []);
-  const names: string[] = Array.from({ length: count }, (_, index) => words[index % Math.max(words.length, 1)]?.word ?? '');
+  const names: string[] = Array.from(
+    { length: count },
+    (_, index) => words[index % Math.max(words.length, 1)]?.word ?? '',
+  );
   const put = (index: number, term: string, weight: number) => {
     parts[Math.min(index, count - 1)]?.push([term, weight]);
-    for (const relative of relatives(term)) parts[Math.min(index, count - 1)]?.push([relative, weight * RELATIVE]);
+    for (const relative of relatives(term))
+      parts[Math.min(index, count - 1)]?.push([relative, weight * RELATIVE]);
   };
   words.forEach(({ term }, index) => {
     const weight = factor * (ASKING.has(term) ? ASKING_WEIGHT : 1);
@@ -106,7 +110,9 @@ function phraseGroups(words: readonly Token[], entries: readonly Entry[], factor
     }
   });
   // A word of the wording belongs to the word that it translates, where that is known; else to the one in its place.
-  const places = words.map(({ term }) => new Set((thesaurus().entries.get(term) ?? []).flatMap(({ terms }) => terms)));
+  const places = words.map(
+    ({ term }) => new Set((thesaurus().entries.get(term) ?? []).flatMap(({ terms }) => terms)),
+  );
   for (const { terms, strength } of entries) {
     terms.forEach((term, index) => {
       const place = places.findIndex((known) => known.has(term));
@@ -126,7 +132,8 @@ const distinct = (groups: readonly Group[]): Group[] => {
   });
 };
 
-const script = (text: string): Language => ((text.match(/[\u0621-\u064a]/g)?.length ?? 0) * 2 > (text.match(/[A-Za-z]/g)?.length ?? 0) ? 'ar' : 'en');
+const script = (text: string): Language =>
+  (text.match(/[\u0621-\u064a]/g)?.length ?? 0) * 2 > (text.match(/[A-Za-z]/g)?.length ?? 0) ? 'ar' : 'en';
 
 /**
  * Reads a question: its words with what else may stand for them in laws and documents of both languages, and the laws and
@@ -137,8 +144,16 @@ export function readQuery(
   options: { lang?: Language | undefined; earlier?: readonly string[] | undefined } = {},
 ): SearchQuery {
   const references = readReferences(text);
-  const numbers = new Set(references.flatMap(({ article }) => (article === null ? [] : [article.split(' ')[0]])));
-  const own = distinct(groupsOf(text, analyse(text).filter(({ term }) => !numbers.has(term)), 1));
+  const numbers = new Set(
+    references.flatMap(({ article }) => (article === null ? [] : [article.split(' ')[0]])),
+  );
+  const own = distinct(
+    groupsOf(
+      text,
+      analyse(text).filter(({ term }) => !numbers.has(term)),
+      1,
+    ),
+  );
   const rests = own.length <= SHORT ? (options.earlier ?? []).slice(-2) : [];
   const before = rests.flatMap((question) => groupsOf(question, analyse(question), EARLIER));
   return {

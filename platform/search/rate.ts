@@ -34,10 +34,17 @@ export function indexGroups(groups: readonly WeighedGroup[]): Index {
 }
 
 const share = (groups: readonly WeighedGroup[], best: ArrayLike<number>, total: number) =>
-  total === 0 ? 0 : groups.reduce((sum, { importance }, group) => sum + importance * (best[group] ?? 0), 0) / total;
+  total === 0
+    ? 0
+    : groups.reduce((sum, { importance }, group) => sum + importance * (best[group] ?? 0), 0) / total;
 
 /** Rates a text against a question's groups. */
-export function rate(groups: readonly WeighedGroup[], index: Index, written: string, context: string): Rating {
+export function rate(
+  groups: readonly WeighedGroup[],
+  index: Index,
+  written: string,
+  context: string,
+): Rating {
   const text = written.length > LONGEST ? written.slice(0, LONGEST) : written;
   const total = groups.reduce((sum, { importance }) => sum + importance, 0);
   const whole = new Float64Array(groups.length);
@@ -75,7 +82,11 @@ function bestPassage(
   total: number,
 ): { span: Span; share: number } {
   const sentences = sentencesIn(text);
-  let best: { span: Span; share: number; value: number } = { span: sentences[0] ?? { start: 0, end: 0 }, share: 0, value: 0 };
+  let best: { span: Span; share: number; value: number } = {
+    span: sentences[0] ?? { start: 0, end: 0 },
+    share: 0,
+    value: 0,
+  };
   let from = 0;
   sentences.forEach(({ start }, first) => {
     while (from < hits.length && (hits[from]?.start ?? 0) < start) from += 1;

@@ -13,12 +13,28 @@ interface NamedArticle {
   to: number;
 }
 
-const ARTICLE = new Set(['article', 'articles', 'art', 'arts', 'الماده', 'ماده', 'للماده', 'بالماده', 'والماده', 'المواد', 'المادتين', 'المادتان', 'م', 'ماده']);
+const ARTICLE = new Set([
+  'article',
+  'articles',
+  'art',
+  'arts',
+  'الماده',
+  'ماده',
+  'للماده',
+  'بالماده',
+  'والماده',
+  'المواد',
+  'المادتين',
+  'المادتان',
+  'م',
+  'ماده',
+]);
 const JOINS = new Set(['and', 'or', 'to', 'و', 'او', 'الي']);
 const AGAIN = new Set(['bis', 'مكرر', 'مكرره']);
 const INSTRUMENT = /^(?:(?:ال|بال|لل)?مرسوم|decree|رقم)$/;
 
-const isNumber = (token: Token | undefined) => token !== undefined && /^[1-9]\d{0,3}$/.test(token.term) && /^\d/.test(token.word);
+const isNumber = (token: Token | undefined) =>
+  token !== undefined && /^[1-9]\d{0,3}$/.test(token.term) && /^\d/.test(token.word);
 
 /** Finds articles that a text names by number, in digits or in words. */
 function articlesIn(tokens: readonly Token[], laws: readonly NamedLaw[]): NamedArticle[] {
@@ -30,7 +46,12 @@ function articlesIn(tokens: readonly Token[], laws: readonly NamedLaw[]): NamedA
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const word = tokens[at]?.word ?? '';
-    if (!ARTICLE.has(word) || INSTRUMENT.test(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.word.endsWith('ملكي') === true) continue;
+    if (
+      !ARTICLE.has(word) ||
+      INSTRUMENT.test(tokens[at - 1]?.word ?? '') ||
+      tokens[at - 1]?.word.endsWith('ملكي') === true
+    )
+      continue;
     let next = at + 1;
     while (INSTRUMENT.test(tokens[next]?.word ?? '')) next += 1;
     if (isNumber(tokens[next])) {
@@ -61,7 +82,9 @@ function shortened(names: LawNames): LawNames {
   if (held !== undefined) return held;
   const short = new Map<string, { key: string; terms: readonly string[] }[]>();
   for (const { key, terms } of [...names.values()].flat()) {
-    const rest = terms.filter((term) => term !== 'law' && term !== 'نظام' && term !== 'قانون' && term !== 'of');
+    const rest = terms.filter(
+      (term) => term !== 'law' && term !== 'نظام' && term !== 'قانون' && term !== 'of',
+    );
     const [first] = rest;
     if (first === undefined || rest.length === terms.length) continue;
     short.set(first, [...(short.get(first) ?? []), { key, terms: rest }]);
@@ -72,11 +95,19 @@ function shortened(names: LawNames): LawNames {
 }
 
 /** Returns the law that an article belongs to in a text: the nearest one named, or a short name right beside the article. */
-function lawOf(article: NamedArticle, tokens: readonly Token[], laws: readonly NamedLaw[], names: LawNames): string | null {
-  const distance = ({ from, to }: NamedLaw) => (from >= article.to ? from - article.to : (article.from - to) * 1.5 + 1);
+function lawOf(
+  article: NamedArticle,
+  tokens: readonly Token[],
+  laws: readonly NamedLaw[],
+  names: LawNames,
+): string | null {
+  const distance = ({ from, to }: NamedLaw) =>
+    from >= article.to ? from - article.to : (article.from - to) * 1.5 + 1;
   const nearest = [...laws].sort((a, b) => distance(a) - distance(b))[0];
   if (nearest !== undefined) return nearest.key;
-  const near = namesIn(tokens.slice(article.to, article.to + 8), shortened(names)).find(({ from }) => from <= 1);
+  const near = namesIn(tokens.slice(article.to, article.to + 8), shortened(names)).find(
+    ({ from }) => from <= 1,
+  );
   if (near !== undefined) return near.key;
   const before = tokens.slice(Math.max(0, article.from - 6), article.from);
   return namesIn(before, shortened(names)).find(({ to }) => to >= before.length - 1)?.key ?? null;
@@ -88,6 +119,7 @@ export function readReferences(text: string, names?: LawNames): LawReference[] {
   const tokens = analyse(text);
   const laws = namesIn(tokens, known);
   const articles = articlesIn(tokens, laws);
-  if (articles.length === 0) return [...new Set(laws.map(({ key }) => key))].map((law) => ({ law, article: null }));
+  if (articles.length === 0)
+    return [...new Set(laws.map(({ key }) => key))].map((law) => ({ law, article: null }));
   return articles.map((article) => ({ law: lawOf(article, tokens, laws, known), article: article.number }));
 }

@@ -25,7 +25,11 @@ export function sentencesIn(text: string): Span[] {
   for (const match of text.matchAll(END)) {
     const to = match.index + match[0].length;
     // "1." and "أ." begin an item, they end no sentence.
-    if (/(?:^|\s)(?:\d{1,3}|[a-zA-Z\u0621-\u064a])\.$/.test(text.slice(from, match.index + 1)) && !match[0].includes('\n')) continue;
+    if (
+      /(?:^|\s)(?:\d{1,3}|[a-zA-Z\u0621-\u064a])\.$/.test(text.slice(from, match.index + 1)) &&
+      !match[0].includes('\n')
+    )
+      continue;
     add(from, to);
     from = to;
   }

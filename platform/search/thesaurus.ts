@@ -54,7 +54,8 @@ function build(): Thesaurus {
       targets.forEach((target, index) => add(keyOf(wording), target, HAND * (index > 3 ? 0.8 : 1)));
     }
   }
-  for (const { en, ar } of legalTerms()) ar.forEach((name, index) => both(en, name, index === 0 ? LEGAL : WORD));
+  for (const { en, ar } of legalTerms())
+    ar.forEach((name, index) => both(en, name, index === 0 ? LEGAL : WORD));
   const { nouns, verbs, adjectives } = bridge();
   for (const [en = '', ar = ''] of nouns) both(en, ar, WORD);
   for (const [en = '', , , noun = ''] of verbs) both(en, noun, WORD);
@@ -75,7 +76,8 @@ export function relatives(term: string): readonly string[] {
     related = new Map();
     for (const family of families()) {
       const terms = [...new Set(family.map(stemArabic))];
-      for (const one of terms) related.set(one, [...(related.get(one) ?? []), ...terms.filter((other) => other !== one)]);
+      for (const one of terms)
+        related.set(one, [...(related.get(one) ?? []), ...terms.filter((other) => other !== one)]);
     }
   }
   return related.get(term) ?? [];

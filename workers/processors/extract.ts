@@ -4,6 +4,7 @@ import { replaceReading } from '#platform/db/queries/readings.js';
 import { LIMITS } from '#shared/limits.js';
 import { AppError } from '#platform/errors.js';
 import { JOBS, type JobInput } from '#platform/jobs/definitions.js';
+import { indexDocument } from '#platform/search/index-document.js';
 import { newObjectId } from '#platform/object-id.js';
 import { READER_VERSIONS } from '#platform/reader-versions.js';
 import { inSpan } from '#platform/spans.js';
@@ -75,7 +76,11 @@ export const extractProcessor: Processor<JobInput<'extract'>> = {
           : await storeExtraction(tx, reading);
         if (!stored) throw new AppError('not_found');
       },
-      afterCommit: () => bus.publish({ topic: 'documents', user_id: userId, reason: 'extracted' }),
+      async afterCommit() {
+        await bus.publish({ topic: 'documents', user_id: userId, reason: 'extracted' });
+        // What fails here is done by the first search of the document.
+        await indexDocument(db, result.id);
+      },
     };
   },
 };

@@ -1,0 +1,75 @@
+import { analyse } from './analyse.js';
+import { asksForeignLaw } from './foreign.js';
+import { readQuery } from './query.js';
+
+const term = (word: string) => analyse(word)[0]?.term ?? '';
+const found = (text: string, options?: Parameters<typeof readQuery>[1]) =>
+  new Map(
+    readQuery(text, options).groups.flatMap(({ terms }) =>
+      terms.map((one) => [one.term, one.weight] as const),
+    ),
+  );
+
+describe('readQuery', () => {
+  it.each([
+    ['Can my boss fire me?', ['صاحب', 'إنهاء']],
+    ['How is the end of service award computed?', ['مكافأة']],
+    ['My landlord wants to raise the rent', ['مؤجر', 'أجرة']],
+    ['notice period', ['إشعار']],
+    ['طردوني من الشغل', ['إنهاء', 'عقد']],
+    ['متى ينزل الراتب', ['أجر']],
+    ['صاحب البيت يبي يطلعني', ['مؤجر']],
+    ['ما مدة السرية في العقد؟', ['confidentiality']],
+  ])('"%s" is also searched by the words of the law', (text, words) => {
+    const terms = found(text);
+    for (const word of words) expect([...terms.keys()]).toContain(term(word));
+  });
+
+  it('a word itself weighs more than what stands for it', () => {
+    const terms = found('boss');
+    expect(terms.get(term('boss'))).toBeGreaterThan(terms.get(term('صاحب')) ?? 1);
+  });
+
+  it('words that only ask are left out', () => {
+    expect(readQuery('What is the of in a?').groups).toEqual([]);
+    expect(readQuery('ما هو في هل؟').groups).toEqual([]);
+  });
+
+  it('a short question takes words of the one before it, for less', () => {
+    const earlier = ['What is the notice period of an open-ended employment contract?'];
+    const terms = found('And for a fixed-term one?', { earlier });
+    expect(terms.get(term('notice'))).toBeLessThan(0.5);
+    expect(found('And for a fixed-term one?').has(term('notice'))).toBe(false);
+  });
+
+  it('a long question stands by itself', () => {
+    const terms = found('How many days of annual leave does a worker have after five years of service?', {
+      earlier: ['What is the penalty for bribery?'],
+    });
+    expect(terms.has(term('bribery'))).toBe(false);
+  });
+
+  it('the number of an article that is named is no word to search for', () => {
+    expect(readQuery('Labor Law article 77').groups.map(({ word }) => word)).not.toContain('77');
+  });
+
+  it('hostile input is read in time', () => {
+    const started = performance.now();
+    for (const text of ['a'.repeat(5_000), 'المادة '.repeat(700), '1,'.repeat(2_000), 'و'.repeat(5_000)])
+      readQuery(text.slice(0, 5_000));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('asksForeignLaw', () => {
+  it.each([
+    ['How many days of leave does UAE labour law give?', true],
+    ['Under English law, how long is the notice?', true],
+    ['كم مدة الإجازة في قانون العمل المصري؟', true],
+    ['Can a UAE judgment be enforced in Saudi Arabia?', false],
+    ['هل ينفذ حكم مصري في المملكة؟', false],
+    ['How long is the notice period?', false],
+  ])('"%s": %s', (text, foreign) => {
+    expect(asksForeignLaw(text)).toBe(foreign);
+  });
+});

@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { bridgeOf, OUTPUT } from './search-bridge.js';
+
+it('the words that search has of both languages are those of the drafts: else run npm run search-bridge', () => {
+  expect(readFileSync(OUTPUT, 'utf8')).toBe(bridgeOf());
+});
