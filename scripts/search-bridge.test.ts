@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { bridgeOf, OUTPUT } from './search-bridge.js';
 

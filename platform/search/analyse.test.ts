@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { analyse } from './analyse.js';
 
 const terms = (text: string) => analyse(text).map(({ term }) => term);

@@ -85,9 +85,11 @@ export function analyse(text: string): Token[] {
     const end = start + written.length;
     const { word, term, number: value } = readWord(written);
     if (word === '') continue;
+    // "Two hundred and fifty" is one number.
+    if (word === 'and' && row.length > 0) continue;
     const last = tokens.at(-1);
     if (value !== undefined) {
-      const follows = last !== undefined && row.length > 0 && start - last.end <= 2;
+      const follows = last !== undefined && row.length > 0 && start - last.end <= 6;
       if (follows) {
         row.push(value);
         last.term = String(valueOf(row));
@@ -98,7 +100,7 @@ export function analyse(text: string): Token[] {
       tokens.push({ term: String(value), word, start, end });
       continue;
     }
-    if (word !== 'and') row = [];
+    row = [];
     tokens.push({ term, word, start, end });
   }
   return tokens;

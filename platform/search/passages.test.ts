@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { passagesOf } from './passages.js';
 import { sentencesIn } from './sentences.js';
 

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { analyse } from './analyse.js';
 import { asksForeignLaw } from './foreign.js';
 import { readQuery } from './query.js';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { readReferences } from './references.js';
 
 const labor = 'labor-m51-1426';

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { count, eq } from 'drizzle-orm';
+import {
+  documentPassages,
+  documents,
+  documentTerms,
+  lawArticles,
+  laws,
+  lawTerms,
+} from '#platform/db/schema/index.js';
+import { testDatabase, type TestDatabase } from '#tests/support/database.js';
+import { makeDocument, makeUser } from '#tests/support/factories.js';
+import { createSearch } from './create-search.js';
+import { indexDocument } from './index-document.js';
+import { buildLawIndex } from './law-index.js';
+import { readQuery } from './query.js';
+import type { Search } from './search.js';
+
+const LABOR = 'labor-m51-1426';
+const ARTICLES: readonly [number: string, text: string][] = [
+  [
+    '53',
+    'إذا كان العامل خاضعاً لفترة تجربة وجب النص على ذلك صراحة في عقد العمل، وتحديدها بوضوح، ولا تزيد في جميع الأحوال على مائة وثمانين يوماً.',
+  ],
+  [
+    '75',
+    'إذا كان العقد غير محدد المدة جاز لأي من طرفيه إنهاؤه بناء على سبب مشروع يجب بيانه بموجب إشعار يوجه إلى الطرف الآخر كتابة قبل الإنهاء بمدة لا تقل عن ستين يوماً.',
+  ],
+  ['109', 'يستحق العامل عن كل عام إجازة سنوية لا تقل مدتها عن واحد وعشرين يوماً، بأجر يدفع مقدماً.'],
+  ['151', 'للمرأة العاملة الحق في إجازة وضع بأجر كامل لمدة اثني عشر أسبوعاً.'],
+];
+/** What the articles are found among. */
+const OTHERS = Array.from({ length: 60 }, (_, at): [string, string] => [
+  String(at + 1),
+  `يتولى المجلس رقم ${String(at + 1)} اعتماد الخطط والبرامج المتعلقة بأعمال المركز والإشراف على تنفيذها.`,
+]);
+
+let database: TestDatabase;
+let search: Search;
+
+async function loadLaws(texts: readonly [string, readonly [string, string][]][]): Promise<void> {
+  const { db } = database;
+  const all: { id: number; law: { nameAr: string; nameEn: string | null }; title: null; text: string }[] = [];
+  await db.delete(laws);
+  await db.delete(lawTerms);
+  for (const [key, articles] of texts) {
+    const nameAr = key === LABOR ? 'نظام العمل' : 'تنظيم المركز الوطني';
+    const law = { key, nameAr, nameEn: null, kind: 'law', state: 'in_force', numbersReliable: true } as const;
+    await db.insert(laws).values(law);
+    for (const [at, [number, text]] of articles.entries()) {
+      const id = all.length + 1;
+      await db.insert(lawArticles).values({ id, law: key, number, position: at + 1, title: null, text });
+      all.push({ id, law, title: null, text });
+    }
+  }
+  await db.insert(lawTerms).values([...buildLawIndex(all)]);
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  search = createSearch(database.db);
+});
+afterAll(() => database.close());
+
+describe('the search of laws', () => {
+  it('finds nothing before laws are loaded', async () => {
+    expect(await search.laws(readQuery('annual leave'), { limit: 5 })).toEqual({ hits: [], found: false });
+  });
+
+  describe('with laws', () => {
+    beforeAll(() =>
+      loadLaws([
+        [LABOR, ARTICLES],
+        ['center', OTHERS],
+      ]),
+    );
+
+    it.each([
+      ['ما مدة الإجازة السنوية للعامل؟', '109'],
+      ['How long can a probation period be?', '53'],
+      ['كم إجازة الولادة؟', '151'],
+      ['What notice must an employer give to end an open-ended contract?', '75'],
+    ])('"%s" finds article %s first', async (question, number) => {
+      const { hits } = await search.laws(readQuery(question), { limit: 3 });
+      expect(hits[0]).toMatchObject({ number, law: { key: LABOR, state: 'in_force' } });
+    });
+
+    it('an article that is named comes first, and is found', async () => {
+      const { hits, found } = await search.laws(readQuery('المادة 151 من نظام العمل'), { limit: 2 });
+      expect([hits[0]?.number, found]).toEqual(['151', true]);
+    });
+
+    it('an article that its law does not have is not found', async () => {
+      expect(
+        (await search.laws(readQuery('Labor Law article 900 on annual leave'), { limit: 2 })).found,
+      ).toBe(false);
+    });
+
+    it('what the laws do not speak of is not found', async () => {
+      for (const question of ['How do I bake a chocolate cake?', 'كيف أطبخ الكبسة؟'])
+        expect((await search.laws(readQuery(question), { limit: 2 })).found).toBe(false);
+    });
+
+    it('one law alone can be searched', async () => {
+      const { hits } = await search.laws(readQuery('إجازة العامل والخطط'), { limit: 50, law: 'center' });
+      expect(hits.length).toBeGreaterThan(0);
+      expect(new Set(hits.map(({ law }) => law.key))).toEqual(new Set(['center']));
+    });
+
+    it('the passage and the words that were searched for lie in the text', async () => {
+      const [hit] = (await search.laws(readQuery('الإجازة السنوية'), { limit: 1 })).hits;
+      expect(hit?.text.slice(hit.passage.start, hit.passage.end)).toContain('إجازة سنوية');
+      expect(hit?.matches.map(({ start, end }) => hit.text.slice(start, end))).toContain('إجازة');
+    });
+
+    it('laws that are indexed anew are searched at once', async () => {
+      await loadLaws([['center', OTHERS.slice(0, 3)]]);
+      const { hits } = await search.laws(readQuery('الإجازة السنوية للعامل'), { limit: 5 });
+      expect(hits.map(({ law }) => law.key)).not.toContain(LABOR);
+    });
+  });
+});
+
+describe('the search of documents', () => {
+  const TEXT = [
+    'This Agreement is made between the Company and the Supplier.',
+    'Payment. Invoices are due within forty-five days of receipt and bear no interest.',
+    'Termination. Either party may terminate this Agreement by ninety days of written notice.',
+    'Confidentiality. Each party keeps the secrets of the other for three years after the end.',
+  ]
+    .map((line) => `${line} ${'The parties act in good faith in all matters of this clause. '.repeat(5)}`)
+    .join('\n');
+  const ask = (question: string, userId: string, documentIds: readonly string[] | null = null) =>
+    search.documents(readQuery(question), { userId, documentIds, limit: 3 });
+
+  it.each(['How much notice is needed to terminate?', 'ما مدة الإشعار لإنهاء العقد؟'])(
+    '"%s" finds the clause, with its place in the text',
+    async (question) => {
+      const user = await makeUser(database.db);
+      const document = await makeDocument(database.db, { userId: user.id, text: TEXT });
+      const { hits } = await ask(question, user.id);
+      expect(hits[0]).toMatchObject({ documentId: document.id, filename: 'contract.txt', page: null });
+      expect(hits[0]?.text).toContain('ninety days of written notice');
+      expect(hits[0]?.text).toBe(TEXT.slice(hits[0]?.span.start, hits[0]?.span.end));
+    },
+  );
+
+  it("another user's document is never found, not even by its id", async () => {
+    const [owner, other] = [await makeUser(database.db), await makeUser(database.db)];
+    const document = await makeDocument(database.db, { userId: owner.id, text: TEXT });
+    await indexDocument(database.db, document.id);
+    expect((await ask('termination notice', other.id, [document.id])).hits).toEqual([]);
+    expect((await ask('termination notice', other.id)).hits).toEqual([]);
+    expect((await ask('termination notice', owner.id, [document.id])).hits).not.toEqual([]);
+  });
+
+  it('without ids, uploads alone are searched; pasted text by its id', async () => {
+    const user = await makeUser(database.db);
+    const pasted = await makeDocument(database.db, { userId: user.id, text: TEXT, origin: 'pasted' });
+    expect((await ask('termination notice', user.id)).hits).toEqual([]);
+    expect((await ask('termination notice', user.id, [pasted.id])).hits).not.toEqual([]);
+    expect((await ask('termination notice', user.id, [])).hits).toEqual([]);
+  });
+
+  it('a document is indexed once, by whoever comes first, and its index goes with it', async () => {
+    const { db } = database;
+    const user = await makeUser(db);
+    const { id } = await makeDocument(db, { userId: user.id, text: TEXT });
+    await Promise.all([indexDocument(db, id), indexDocument(db, id), ask('payment', user.id)]);
+    await indexDocument(db, id);
+    const passages = await db
+      .select({ n: count() })
+      .from(documentPassages)
+      .where(eq(documentPassages.documentId, id));
+    expect(passages[0]?.n).toBe(4);
+    await db.delete(documents).where(eq(documents.id, id));
+    expect(await db.select().from(documentTerms).where(eq(documentTerms.documentId, id))).toEqual([]);
+    await indexDocument(db, id);
+  });
+
+  it('a document without words is searched, and has none', async () => {
+    const user = await makeUser(database.db);
+    await makeDocument(database.db, { userId: user.id, text: '' });
+    expect(await ask('payment', user.id)).toEqual({ hits: [], found: false });
+  });
+});
+
+it('notes on usual questions are found by question and keyword', () => {
+  expect(search.notes(readQuery('How do I structure a privacy policy?'), { limit: 1 }).hits[0]?.id).toBe(
+    'KN-01',
+  );
+  expect(search.notes(readQuery('سياسة الخصوصية'), { limit: 3 }).hits.map(({ id }) => id)).toContain('KN-01');
+});
