@@ -79,6 +79,7 @@ const environment = z
       QUEUE_NAMES.join(),
     ),
     WORKER_CONCURRENCY: withDefault(integer(1, 64), 4),
+    LOAD_LAWS: withDefault(oneOf(['yes', 'no']), 'yes'),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     OPENAI_API_KEY: optional(z.string()),
     OPENAI_BASE_URL: optional(web()),
@@ -143,6 +144,8 @@ export interface Config {
   syncWaitMs: number;
   workerQueues: QueueName[];
   workerConcurrency: number;
+  /** False if workers leave the product's laws unloaded: seeds and tests that need none. */
+  loadLaws: boolean;
   /** Token with which other machines may read /metrics. */
   metricsToken: string | undefined;
   /** The language model; if undefined, the built-in engine is used. */
@@ -201,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     syncWaitMs: e.SYNC_WAIT_SECONDS * 1000,
     workerQueues: e.WORKER_QUEUES,
     workerConcurrency: e.WORKER_CONCURRENCY,
+    loadLaws: e.LOAD_LAWS === 'yes',
     metricsToken: e.METRICS_TOKEN,
     llm:
       e.OPENAI_API_KEY === undefined && e.OPENAI_BASE_URL === undefined

@@ -10,6 +10,7 @@ import { createStorage } from '#platform/storage/postgres.js';
 import { startTracing } from '#platform/tracing.js';
 import { openModel } from '#workers/engines/model/open.js';
 import { publishModelCalls } from '#workers/engines/model/publish-model-calls.js';
+import { loadLawsInBackground } from '#workers/law-loading/background.js';
 import { createTextThreads } from '#workers/tools/text-threads.js';
 import { createProcessors } from '#workers/processors/index.js';
 import { startWorker } from '#workers/runtime/worker.js';
@@ -48,13 +49,18 @@ async function main(config: Config): Promise<void> {
     },
   );
 
+  const { db } = database;
+  const laws = config.loadLaws
+    ? loadLawsInBackground({ db, databaseUrl: config.databaseUrl, log })
+    : undefined;
+
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'worker stopping');
     void (async () => {
-      const drained = await worker.stop();
+      const [drained] = await Promise.all([worker.stop(), laws?.stop()]);
       await threads.close();
       await carriers.close();
       await database.close();

@@ -5,6 +5,7 @@ import { dev } from './dev.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { root } from './entry.mjs';
 import { exitWithParent } from './exit-with-parent.mjs';
+import { law } from './law.mjs';
 import { migrateDatabase, openDatabase, prepare } from './prepare.mjs';
 import { seed } from './seed.mjs';
 import { CliError } from './cli-error.mjs';
@@ -26,8 +27,10 @@ export async function command(name, args) {
       return migrateOnly();
     case 'seed':
       return seed(root, args);
+    case 'law':
+      return law(root, args);
     default:
-      throw new CliError(`There is no command ${name}: start, dev, server, worker, migrate or seed.`);
+      throw new CliError(`There is no command ${name}: start, dev, server, worker, migrate, seed or law.`);
   }
 }
 

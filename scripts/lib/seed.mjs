@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDataDir } from './data-dir.mjs';
 import { migrateDatabase, openDatabase, prepare } from './prepare.mjs';
 import { CliError } from './cli-error.mjs';
+import { runMain } from './run-main.mjs';
 import { Child } from './supervise.mjs';
 import { bold, writeLine } from './terminal.mjs';
 
@@ -34,7 +34,7 @@ export async function seed(root, args) {
     await migrateDatabase(root, database.url);
     const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: database.url };
     process.exitCode = await withWorker(root, { folder, env }, () =>
-      run(root, env, [
+      runMain(root, env, [
         join('dist', 'server', 'seed', 'main.js'),
         name,
         ...args.filter((arg) => arg === '--yes'),
@@ -45,7 +45,7 @@ export async function seed(root, args) {
   }
 }
 
-/** Starts a worker for the seed, beside any others; it has no API key, so that every run gives the same result. */
+/** Starts a worker for the seed, beside any others; it has no API key, so that every run gives the same result, and leaves the laws to those. */
 async function withWorker(root, { folder, env }, work) {
   let fail;
   const failed = new Promise((_, reject) => (fail = reject));
@@ -54,7 +54,7 @@ async function withWorker(root, { folder, env }, work) {
     role: 'worker',
     args: [join('dist', 'workers', 'main.js')],
     cwd: root,
-    env: { ...env, OPENAI_API_KEY: '', OPENAI_BASE_URL: '' },
+    env: { ...env, OPENAI_API_KEY: '', OPENAI_BASE_URL: '', LOAD_LAWS: 'no' },
     logFile: join(folder, 'logs', 'seed.log'),
     onFatal: (message) => fail(new CliError(message)),
   });
@@ -64,16 +64,4 @@ async function withWorker(root, { folder, env }, work) {
   } finally {
     await worker.stop(DRAIN_MS);
   }
-}
-
-function run(root, env, args) {
-  const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
 }

@@ -135,6 +135,8 @@ export async function startStack({
     PUBLIC_URL: baseUrl,
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
+    // Seconds of processor time that most tests need not spend; those about laws set 'yes'.
+    LOAD_LAWS: 'no',
     ...env,
   };
   const server = new Process('dist/server/main.js', environment, join(dataDir, 'server.log'));
