@@ -68,6 +68,11 @@ const ROWS: AccessRows = {
   },
   'DELETE /documents/:id': { who: 'owner', at: ({ documentId }) => `/documents/${documentId}` },
 
+  'GET /law': { who: 'user' },
+  // No laws are loaded here: everybody who is signed in finds none.
+  'GET /law/:key': { who: 'user', at: () => '/law/labor-m51-1426', empty: true },
+  'GET /law/:key/:article': { who: 'user', at: () => '/law/labor-m51-1426/77', empty: true },
+
   'GET /jobs': { who: 'user' },
   'GET /jobs/:id': { who: 'owner', at: ({ jobId }) => `/jobs/${jobId}` },
   'GET /jobs/:id/items': { who: 'owner', at: ({ jobId }) => `/jobs/${jobId}/items` },

@@ -11,6 +11,7 @@ import { documentRoutes } from './features/documents/routes.js';
 import { createMetricsEndpoint } from './features/health/metrics-endpoint.js';
 import { healthRoutes } from './features/health/routes.js';
 import { jobsRoutes } from './features/jobs/routes.js';
+import { lawRoutes } from './features/law/routes.js';
 import { openApiRoutes } from './features/openapi/routes.js';
 import { profileRoutes } from './features/profile/routes.js';
 import { secondFactorRoutes } from './features/profile/second-factor-routes.js';
@@ -43,6 +44,7 @@ const FEATURES: readonly ((deps: Deps) => Router)[] = [
   translateRoutes,
   rephraseRoutes,
   complianceRoutes,
+  lawRoutes,
   jobsRoutes,
 ];
 

@@ -48,6 +48,10 @@ export const TAGS: Record<string, { name: string; description: string }> = {
   },
   documents: { name: 'Documents', description: 'Files, and the text that was read from them.' },
   ...Object.fromEntries(Object.values(TOOLS).map(({ kind, api }) => [kind, api])),
+  law: {
+    name: 'Laws',
+    description: 'Saudi laws and regulations in full, and the search over their articles.',
+  },
   jobs: {
     name: 'Jobs',
     description: 'Long work: how it stands, what it has found, stopping and retrying it.',

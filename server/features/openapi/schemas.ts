@@ -5,6 +5,7 @@ import * as auth from '#shared/contracts/api/auth.js';
 import * as compliance from '#shared/contracts/api/compliance.js';
 import * as dataRights from '#shared/contracts/api/data-rights.js';
 import * as documents from '#shared/contracts/api/documents.js';
+import * as law from '#shared/contracts/api/law.js';
 import * as rephrase from '#shared/contracts/api/rephrase.js';
 import * as risk from '#shared/contracts/api/risk.js';
 import * as secondFactor from '#shared/contracts/api/second-factor.js';
@@ -45,6 +46,10 @@ const NAMED: Record<string, mini.ZodMiniType> = {
   TranslatedParagraph: TOOLS.translate.item,
   TranslationReport: translate.translationReport,
   TranslateHistoryItem: translate.translateHistoryItem,
+  LawSummary: law.lawSummary,
+  Law: law.law,
+  LawArticle: law.lawArticle,
+  LawResult: law.lawResult,
   AdminUser: admin.adminUser,
   UserMetrics: admin.userMetrics,
   QueueState: admin.queueState,

@@ -1,0 +1,83 @@
+import { Router } from 'express';
+import { fold } from '#platform/arabic.js';
+import {
+  areLawsLoaded,
+  findArticle,
+  findLaws,
+  listArticles,
+  listLawNames,
+  listLaws,
+  type LawRow,
+} from '#platform/db/queries/law.js';
+import { AppError } from '#platform/errors.js';
+import { createSearch } from '#platform/search/create-search.js';
+import { readQuery } from '#platform/search/query.js';
+import type { Deps } from '#server/deps.js';
+import { route } from '#server/route.js';
+import * as endpoints from '#shared/contracts/api/law.js';
+import { presentArticle, presentLaw, presentResult } from './present.js';
+
+/** Articles that a search returns. */
+const RESULTS = 20;
+
+const foldedWords = (text: string) => fold(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Tells whether a law's name, in either language, has all the words of a query. */
+function hasName({ name }: { name: { en: string | null; ar: string } }, words: readonly string[]): boolean {
+  const has = (of: string) => {
+    const named = foldedWords(of).join(' ');
+    return words.length > 0 && words.every((word) => named.includes(word));
+  };
+  return has(name.ar) || (name.en !== null && has(name.en));
+}
+
+/** Endpoints of the laws: their list, the search over their articles, a law, an article. */
+export function lawRoutes(deps: Deps): Router {
+  const router = Router();
+  const { db } = deps;
+  const search = createSearch(db);
+
+  route(router, deps, endpoints.searchLaw, async ({ query: { q = '', law } }) => {
+    const loaded = await areLawsLoaded(db);
+    if (q === '') return { laws: (await listLaws(db)).map(presentLaw), results: [], loaded };
+    const words = foldedWords(q);
+    const [names, { hits }] = await Promise.all([
+      listLawNames(db),
+      search.laws(readQuery(q), { limit: RESULTS, law }),
+    ]);
+    const named = names.filter((one) => hasName(one, words)).map(({ key }) => key);
+    const byKey = await findLaws(db, [...named, ...hits.map((hit) => hit.law.key)]);
+    const present = <Row>(row: LawRow | undefined, of: (law: LawRow) => Row) =>
+      row === undefined ? [] : [of(row)];
+    return {
+      laws: named.flatMap((key) => present(byKey.get(key), presentLaw)),
+      results: hits.flatMap((hit) => present(byKey.get(hit.law.key), (row) => presentResult(row, hit))),
+      loaded,
+    };
+  });
+
+  const findLaw = async (key: string) => {
+    const law = (await findLaws(db, [key])).get(key);
+    if (law === undefined) throw new AppError('not_found');
+    return law;
+  };
+
+  route(router, deps, endpoints.getLaw, async ({ params: { key } }) => {
+    const [law, contents] = await Promise.all([findLaw(key), listArticles(db, key)]);
+    return {
+      ...presentLaw(law),
+      traced_to: law.tracedTo,
+      numbers_reliable: law.numbersReliable,
+      source: law.source,
+      contents,
+    };
+  });
+
+  route(router, deps, endpoints.getLawArticle, async ({ params: { key, article: number } }) => {
+    const [law, article] = await Promise.all([findLaw(key), findArticle(db, { law: key, number })]);
+    if (article === undefined) throw new AppError('not_found');
+    return presentArticle(law, article);
+  });
+
+  return router;
+}
