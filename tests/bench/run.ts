@@ -7,6 +7,7 @@ await runNamed('bench', {
   extraction: () => import('./extraction.js'),
   forms: () => import('./forms.js'),
   guards: () => import('./guards.js'),
+  knowledge: () => import('./knowledge.js'),
   latency: () => import('./latency.js'),
   model: () => import('./model.js'),
   paragraphs: () => import('./paragraphs.js'),
