@@ -13,6 +13,7 @@ await runNamed('bench', {
   paragraphs: () => import('./paragraphs.js'),
   recognition: () => import('./recognition.js'),
   report: () => import('./report.js'),
+  retrieval: () => import('./retrieval.js'),
   recovery: () => import('./recovery.js'),
   rewriting: () => import('./rewriting.js'),
   rules: () => import('./rules.js'),
