@@ -2,34 +2,27 @@ import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/client.js';
 import { documentPassages, documents, documentTerms, documentTexts } from '#platform/db/schema/index.js';
 import { extractedMap, pageAt } from '#platform/documents.js';
-import { rarity, weighGroups, type WeighedGroup } from './groups.js';
+import {
+  bestPassages,
+  countPassages,
+  mayBeSearched,
+  readPostings,
+  type Access,
+  type Candidate,
+} from './document-postings.js';
+import { weighGroups } from './groups.js';
 import { indexDocument, INDEXED } from './index-document.js';
 import { indexGroups, rate, type Rating } from './rate.js';
 import type { DocumentHit, Found, Search } from './search.js';
 
 /** Number of passages that are read and rated. */
-const RATED = 60;
+const RATED = 40;
 /** Shares of the parts of a passage's value, fitted on the open questions of `tests/fixtures/sets/retrieval`. */
 const WEIGHTS = { base: 5.4, coverage: 0.15, passage: 0.45, context: 0.45, long: 0.26 };
 /** The first passages name the parties, as questions do, and answer few of them. */
 const OPENING = { passages: 2, value: 0.6 };
 /** From this score on, the first passage answers the question more often than not. */
 const FOUND = 0.5;
-
-type Access = Parameters<Search['documents']>[1];
-
-/** Condition: the document is one that the user may search. */
-const mayBeSearched = ({ userId, documentIds }: Access) =>
-  and(
-    eq(documents.userId, userId),
-    eq(documents.status, 'ready'),
-    documentIds === null
-      ? eq(documents.origin, 'upload')
-      : and(
-          inArray(documents.id, [...documentIds]),
-          inArray(documents.origin, ['upload', 'pasted', 'earlier']),
-        ),
-  );
 
 /** Indexes what was never indexed, or by an earlier version of the index. */
 async function indexMissing(db: Database, access: Access): Promise<void> {
@@ -43,73 +36,6 @@ async function indexMissing(db: Database, access: Access): Promise<void> {
     .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
     .where(and(mayBeSearched(access), notExists(indexed)));
   for (const { id } of missing) await indexDocument(db, id);
-}
-
-interface Posting {
-  documentId: string;
-  ids: number[];
-  weights: number[];
-}
-
-const numbers = (written: string) => (written === '' ? [] : written.split(',').map(Number));
-
-async function readPostings(
-  db: Database,
-  access: Access,
-  terms: readonly string[],
-): Promise<Map<string, Posting[]>> {
-  const rows = await db
-    .select({
-      documentId: documentTerms.documentId,
-      term: documentTerms.term,
-      ids: sql<string>`array_to_string(${documentTerms.passages}, ',')`,
-      weights: sql<string>`array_to_string(${documentTerms.weights}, ',')`,
-    })
-    .from(documentTerms)
-    .innerJoin(documents, eq(documents.id, documentTerms.documentId))
-    .where(and(mayBeSearched(access), inArray(documentTerms.term, [...terms])));
-  const postings = new Map<string, Posting[]>();
-  for (const { documentId, term, ids, weights } of rows) {
-    const list = postings.get(term) ?? [];
-    list.push({ documentId, ids: numbers(ids), weights: numbers(weights) });
-    postings.set(term, list);
-  }
-  return postings;
-}
-
-interface Candidate {
-  documentId: string;
-  seq: number;
-  sum: number;
-}
-
-/** Sums for each passage the best that it has of each group. */
-function score(
-  groups: readonly WeighedGroup[],
-  postings: ReadonlyMap<string, Posting[]>,
-  counts: ReadonlyMap<string, number>,
-  all: number,
-): Candidate[] {
-  const candidates = new Map<string, Candidate>();
-  for (const { terms, importance } of groups) {
-    const best = new Map<string, { documentId: string; seq: number; value: number }>();
-    for (const [term, weight] of terms) {
-      const factor = weight * Math.min(rarity(counts.get(term) ?? 0, all), importance * 1.5);
-      for (const { documentId, ids, weights } of postings.get(term) ?? []) {
-        ids.forEach((seq, at) => {
-          const value = factor * (weights[at] ?? 0);
-          const key = `${documentId} ${String(seq)}`;
-          if (value > (best.get(key)?.value ?? 0)) best.set(key, { documentId, seq, value });
-        });
-      }
-    }
-    for (const [key, { documentId, seq, value }] of best) {
-      const held = candidates.get(key);
-      if (held === undefined) candidates.set(key, { documentId, seq, sum: value });
-      else held.sum += value;
-    }
-  }
-  return [...candidates.values()].sort((a, b) => b.sum - a.sum).slice(0, RATED);
 }
 
 /** Returns the texts of passages, with what is known of their documents; read again under the same condition. */
@@ -157,25 +83,20 @@ async function readPassages(db: Database, access: Access, candidates: readonly C
 /** Makes the search over the documents of a user. */
 export function createDocumentSearch(db: Database): Search['documents'] {
   return async (query, { userId, documentIds, limit }): Promise<Found<DocumentHit>> => {
-    const access: Access = { userId, documentIds, limit };
+    const access: Access = { userId, documentIds };
     const none: Found<DocumentHit> = { hits: [], found: false };
     const terms = [...new Set(query.groups.flatMap((group) => group.terms.map(({ term }) => term)))];
     if (terms.length === 0 || documentIds?.length === 0) return none;
     await indexMissing(db, access);
-    const [postings, [size]] = await Promise.all([
+    const [postings, { first, all }] = await Promise.all([
       readPostings(db, access, terms),
-      db
-        .select({ all: sql<number>`count(*)`.mapWith(Number) })
-        .from(documentPassages)
-        .innerJoin(documents, eq(documents.id, documentPassages.documentId))
-        .where(mayBeSearched(access)),
+      countPassages(db, access),
     ]);
-    const all = size?.all ?? 0;
     const counts = new Map(
       [...postings].map(([term, list]) => [term, list.reduce((sum, { ids }) => sum + ids.length, 0)]),
     );
     const groups = weighGroups(query, counts, all);
-    const candidates = score(groups, postings, counts, all);
+    const candidates = bestPassages(groups, postings, { counts, first, all, limit: RATED });
     if (candidates.length === 0) return none;
     const sums = new Map(candidates.map(({ documentId, seq, sum }) => [`${documentId} ${String(seq)}`, sum]));
     const asked = groups.reduce((sum, { importance }) => sum + importance, 0) || 1;
