@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { me } from '#shared/contracts/api/auth.js';
+import { sectionAddress } from '#shared/domain/page-address.js';
 import { language, type Language } from '#shared/contracts/common.js';
 
 /**
@@ -50,7 +51,8 @@ export function createClientPage(
   return async (visit) => {
     build ??= await readBuild();
     if (build === undefined) return undefined;
-    const files = build.pages.get(visit.path)?.[visit.language] ?? [];
+    const page = build.pages.get(visit.path) ?? build.pages.get(sectionAddress(visit.path));
+    const files = page?.[visit.language] ?? [];
     const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
     // First, because it is small and takes long. It must match the client's own request
     // (client/src/lib/call.ts), or the browser would send both.

@@ -22,6 +22,14 @@ export const SCREEN_LIMITS = {
     announceMs: 5 * SECOND,
     /** Polling interval of queues that have jobs, ms. */
     busyQueuesMs: 2 * SECOND,
+    /** Pause in typing after which the law is searched, ms. */
+    lawSearchMs: 300,
+    /** Interval at which the list of laws is fetched while they are still being loaded, ms. */
+    lawsLoadingMs: 3 * SECOND,
+    /** Laws of the whole list, or articles of a law, that are rendered at once; the others follow when the page is idle. */
+    lawRows: 40,
+    /** Laws whose names match a search that are shown at first. */
+    lawsByName: 3,
     adminUsers: 20,
     auditEntries: 20,
     /**

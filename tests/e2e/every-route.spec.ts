@@ -12,7 +12,7 @@ const CONTRACTS: Record<Language, string> = {
   ar: 'client/public/samples/services-agreement-ar.txt',
 };
 const MESSAGE_ID =
-  /^(?:app|action|error|auth|public|shell|home|documents|reports|review|risk|compliance|job|admin|profile)\.[a-zA-Z.]+$/;
+  /^(?:app|action|error|auth|public|shell|home|documents|reports|review|risk|compliance|law|job|admin|profile)\.[a-zA-Z.]+$/;
 /** Path that the page's HTML preloads, beside the first script. */
 const WHO = '/auth/me';
 const DESKTOP = { width: 1280, height: 720 };

@@ -122,6 +122,14 @@ export const SCREENS: readonly Screen[] = [
   { path: '/dashboard/profile', role: 'user', leads: TO_AUTH, words: SHELL_WORDS, budget: SHELL + TOOL },
   ...TOOL_SCREENS.flatMap(toolScreens),
   {
+    path: '/dashboard/law',
+    role: 'user',
+    leads: TO_AUTH,
+    words: [...SHELL_WORDS, 'Search the law', 'Saudi law'],
+    heading: { en: 'Saudi law', ar: 'الأنظمة السعودية' },
+    budget: SHELL + TOOL,
+  },
+  {
     path: '/dashboard/compliance/rules',
     role: 'user',
     leads: TO_AUTH,

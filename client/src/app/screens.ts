@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { sectionAddress } from '#shared/domain/page-address.js';
 import { registerMessages } from '../lib/locale.js';
 import { lazyScreen, type LazyScreen } from '../lib/lazy-screen.js';
 import { toolPages, tools } from '../tools.js';
@@ -22,7 +23,7 @@ const publicPage = (page: LazyScreen): LazyScreen[] => [screens.layout, page];
 const section = (screen: LazyScreen): LazyScreen[] => [screens.dashboard, screen];
 
 /**
- * The screens that make up the page at each address. `preload` reads it when a page is opened, and the build reads
+ * The screens that make up the page at each address; one that ends in `/*` is that of a whole section. `preload` reads it when a page is opened, and the build reads
  * it so that the server can name a page's files in its HTML.
  */
 export const addresses: Readonly<Record<string, readonly LazyScreen[]>> = {
@@ -36,6 +37,7 @@ export const addresses: Readonly<Record<string, readonly LazyScreen[]>> = {
   '/auth': [screens.auth],
   '/dashboard': section(sectionScreens.home),
   '/dashboard/uploads': section(sectionScreens.uploads),
+  '/dashboard/law/*': section(sectionScreens.law),
   '/dashboard/profile': section(sectionScreens.profile),
   '/admin': section(sectionScreens.admin),
   ...Object.fromEntries(
@@ -45,7 +47,7 @@ export const addresses: Readonly<Record<string, readonly LazyScreen[]>> = {
 
 /** Preloads all screens of an address in parallel; otherwise each would be fetched only after the one around it. */
 export async function preload(pathname: string, language: Language): Promise<void> {
-  const parts = addresses[pathname] ?? [];
+  const parts = addresses[pathname] ?? addresses[sectionAddress(pathname)] ?? [];
   registerMessages(parts.flatMap(({ words }) => words));
   // A screen that cannot be fetched is retried where it is shown, and its failure is shown there.
   await Promise.allSettled(parts.map(({ fetch }) => fetch(language)));

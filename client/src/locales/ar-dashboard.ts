@@ -20,6 +20,7 @@ export const arDashboard = {
   'shell.menu': 'فتح القائمة',
   'shell.dashboard': 'لوحة التحكم',
   'shell.uploads': 'المستندات المرفوعة',
+  'shell.law': 'الأنظمة السعودية',
   'shell.admin': 'لوحة المشرف',
   'shell.logout': 'تسجيل الخروج',
   'shell.profile': 'الملف الشخصي',

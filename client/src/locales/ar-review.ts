@@ -16,6 +16,7 @@ export const arReview = {
   'review.article.text': 'النص:',
   'review.article.unofficial':
     'من نسخة غير رسمية كما كانت محفوظة يوم إعداد التقرير، فقابلها بالنص الرسمي قبل الاعتماد عليها.',
+  'review.article.open': 'فتحها في الأنظمة السعودية',
   'review.article.source': 'المصدر: {host}',
   'review.notLocated': 'لم يُعثر على الاقتباس في نص المستند',
   'review.showInText': 'عرض الموضع في النص',

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import { compliance } from './compliance.js';
+import { law } from './law.js';
 import { rephrase } from './rephrase.js';
 import { risk } from './risk.js';
 import { glossary, translate } from './translate.js';
@@ -44,6 +45,7 @@ export const catalogues = {
   compliance,
   translate,
   glossary,
+  law,
   admin: {
     en: async () => (await import('./en-admin.js')).enAdmin,
     ar: async () => (await import('./ar-admin.js')).arAdmin,

@@ -18,6 +18,7 @@ export const enDashboard = {
   'shell.menu': 'Open menu',
   'shell.dashboard': 'Dashboard',
   'shell.uploads': 'Uploads',
+  'shell.law': 'Saudi law',
   'shell.admin': 'Admin Panel',
   'shell.logout': 'Logout',
   'shell.profile': 'Profile',

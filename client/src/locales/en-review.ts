@@ -14,6 +14,7 @@ export const enReview = {
   'review.article.text': 'Text in Arabic, the official language:',
   'review.article.unofficial':
     'From an unofficial copy, as it was held on the day of this report. Compare it with the official text before you rely on it.',
+  'review.article.open': 'Open in Saudi law',
   'review.article.source': 'Source: {host}',
   'review.notLocated': 'Quote not found in the document text',
   'review.showInText': 'Show in the text',

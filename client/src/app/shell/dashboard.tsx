@@ -21,6 +21,7 @@ import { Sidebar } from './sidebar.js';
 
 const Home = sectionScreens.home.Screen;
 const Admin = sectionScreens.admin.Screen;
+const Law = sectionScreens.law.Screen;
 const Profile = sectionScreens.profile.Screen;
 const Uploads = sectionScreens.uploads.Screen;
 
@@ -100,6 +101,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
                   <Routes>
                     <Route index element={<Home />} />
                     <Route path="uploads" element={<Uploads />} />
+                    <Route path="law/*" element={<Law />} />
                     <Route path="profile" element={<Profile />} />
                     {[...tools, ...toolPages].map(({ path, screen: { Screen } }) => (
                       <Route key={path} path={path} element={<Screen />} />

@@ -7,6 +7,7 @@ export function sectionTitle(t: Translate, pathname: string): string {
   const [, first, section] = pathname.split('/');
   if (first === 'admin') return t('shell.admin');
   if (section === 'uploads') return t('shell.uploads');
+  if (section === 'law') return t('shell.law');
   if (section === 'profile') return t('shell.profile');
   const page = toolPages.find(({ path }) => pathname === `/dashboard/${path}`);
   if (page !== undefined) return localize(page.title);

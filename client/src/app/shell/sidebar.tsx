@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, ShieldUser, type LucideIcon } from 'lucide-react';
+import { Landmark, LayoutDashboard, LogOut, ShieldUser, type LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../features/session/api.js';
 import { useSignOut } from '../../features/session/use-sign-out.js';
@@ -62,6 +62,9 @@ export function Sidebar() {
               <SideLink to={`/dashboard/${path}`} icon={toolIcons[path]} label={localize(title)} />
             </li>
           ))}
+          <li>
+            <SideLink to="/dashboard/law" icon={Landmark} label={t('shell.law')} />
+          </li>
           {user?.role === 'admin' && (
             <li>
               <SideLink to="/admin" icon={ShieldUser} label={t('shell.admin')} />

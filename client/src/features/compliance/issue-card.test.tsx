@@ -2,12 +2,18 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import type { Issue } from '#shared/tools/compliance/contract.js';
 import { activate, loadMessages } from '../../lib/locale.js';
-import { IssueCard } from './components/issue-card.js';
 import { StatusFilter } from './components/status.js';
 import { anIssue } from './issue.fixture.js';
 import { answersOf } from './issues.js';
+
+// The router needs a TextEncoder, which jsdom lacks; a card needs only a link.
+jest.unstable_mockModule('react-router-dom', () => ({
+  Link: ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />,
+}));
+const { IssueCard } = await import('./components/issue-card.js');
 
 beforeEach(async () => {
   await activate('en');

@@ -1,10 +1,16 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { activate, loadMessages } from '../../lib/locale.js';
-import { FindingCard } from './components/finding-card.js';
 import { findingsOf } from './findings.js';
+
+// The router needs a TextEncoder, which jsdom lacks; a card needs only a link.
+jest.unstable_mockModule('react-router-dom', () => ({
+  Link: ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />,
+}));
+const { FindingCard } = await import('./components/finding-card.js');
 
 const REFERENCE = { law: 'labor-m51-1426', number: '83' };
 const ARTICLE = {
@@ -52,6 +58,8 @@ it('a cited article is folded, and its text is marked as Arabic', () => {
   expect([text.lang, text.dir]).toEqual(['ar', 'rtl']);
   expect(screen.getByText('In force. No amendment of this article was found up to June 2026.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Source: laws.boe.gov.sa', hidden: true })).toBeTruthy();
+  const page = screen.getByRole('link', { name: 'Open in Saudi law', hidden: true });
+  expect(page.getAttribute('href')).toBe('/dashboard/law/labor-m51-1426/83');
 });
 
 it('a finding of a report without articles shows none', () => {

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Article } from '#shared/contracts/law.js';
 import { formatDay, formatMonth } from '../../../lib/format.js';
+import { lawPath } from '../../../lib/law-path.js';
 import { localize } from '../../../lib/locale.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation, type Translate } from '../../../lib/translation.js';
@@ -49,14 +51,22 @@ function ArticleText({ article }: { article: Article }) {
         {text}
       </p>
       <p className="mt-3 text-ink-3">{t('review.article.unofficial')}</p>
-      <a
-        href={source}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="inline-flex min-h-11 items-center font-semibold text-brand underline"
-      >
-        {t('review.article.source', { host: new URL(source).hostname })}
-      </a>
+      <p className="flex flex-wrap gap-x-6">
+        <Link
+          to={lawPath(article.law, article.number)}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+        >
+          {t('review.article.open')}
+        </Link>
+        <a
+          href={source}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+        >
+          {t('review.article.source', { host: new URL(source).hostname })}
+        </a>
+      </p>
     </div>
   );
 }

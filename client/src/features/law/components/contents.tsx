@@ -1,0 +1,65 @@
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
+import type { Law } from '#shared/contracts/api/law.js';
+import { LIMITS } from '#shared/limits.js';
+import { lawPath } from '../../../lib/law-path.js';
+import { languageAttributes } from '../../../lib/text-attributes.js';
+import { useTranslation } from '../../../lib/translation.js';
+import { Card } from '../../../ui/card.js';
+import { articleName, headingOf } from '../article.js';
+import { OwnLanguage } from './law-name.js';
+
+interface ContentsProps {
+  law: Law;
+  /** True to render all rows at once, as for somebody who comes back to one of them. */
+  whole: boolean;
+}
+
+/** The table of contents of a law: each article with the beginning of its text. */
+export function Contents({ law: { key, contents }, whole }: ContentsProps) {
+  const t = useTranslation();
+  // The first rows are there at once; hundreds more are rendered while the page is idle.
+  const shown = useDeferredValue(contents, whole ? contents : contents.slice(0, LIMITS.ui.lawRows));
+  return (
+    <section aria-labelledby="contents" className="flex flex-col gap-3">
+      <h2 id="contents" className="text-lg font-semibold text-ink">
+        {t('law.contents')}
+      </h2>
+      <Card className="overflow-hidden">
+        {contents.length === 0 ? (
+          <p className="px-6 py-10 text-center text-ink-2">{t('law.contents.none')}</p>
+        ) : (
+          <ol className="divide-y divide-line">
+            {shown.map(({ number, title, beginning }) => {
+              const heading = headingOf(title);
+              return (
+                <li
+                  key={number}
+                  className="text-block relative px-4 py-3 transition-colors [contain-intrinsic-size:auto_5rem] hover:bg-raised sm:px-5"
+                >
+                  <p className="flex flex-wrap items-baseline gap-x-3">
+                    <Link
+                      data-result
+                      to={lawPath(key, number)}
+                      className="font-semibold text-ink after:absolute after:inset-0 hover:text-brand"
+                    >
+                      <OwnLanguage>{articleName(t, number)}</OwnLanguage>
+                    </Link>
+                    {heading !== null && (
+                      <span className="min-w-0 text-sm text-ink-3">
+                        <OwnLanguage>{heading}</OwnLanguage>
+                      </span>
+                    )}
+                  </p>
+                  <p {...languageAttributes('ar')} className="truncate text-ink-2">
+                    {beginning}
+                  </p>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </Card>
+    </section>
+  );
+}
