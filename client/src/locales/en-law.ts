@@ -32,8 +32,7 @@ export const enLaw = {
   'law.list.sort.name': 'By name',
   'law.list.sort.newest': 'Newest first',
   'law.list.sort.oldest': 'Oldest first',
-  'law.list.shown':
-    '{laws, plural, one {# law or regulation} other {# laws and regulations}}, {articles, plural, one {# article} other {# articles}}',
+  'law.list.shown': '{count, plural, one {# law or regulation} other {# laws and regulations}}',
   'law.list.none': 'No law of this kind and state.',
 
   'law.kind.law': 'Law',

@@ -93,7 +93,7 @@ describe('SearchPage', () => {
       '/dashboard/law/labor-m51-1426',
     );
     expect(screen.getByRole('link', { name: 'لائحة المحلات' })).toBeTruthy();
-    expect(screen.getByText('2 laws and regulations, 4 articles')).toBeTruthy();
+    expect(screen.getByText('2 laws and regulations · 4 articles')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'regulation' } });
     await waitFor(() => {
       expect(screen.queryByRole('link', { name: 'Labor Law' })).toBeNull();

@@ -88,7 +88,7 @@ export function AllLaws({ laws, whole }: AllLawsProps) {
             ))}
           </SelectField>
           <p role="status" className="text-sm text-ink-3 sm:col-span-3">
-            {t('law.list.shown', { laws: found.length, articles })}
+            {t('law.list.shown', { count: found.length })} · {t('law.articles', { count: articles })}
           </p>
         </div>
         {found.length === 0 ? (
