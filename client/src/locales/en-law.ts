@@ -8,6 +8,7 @@ export const enLaw = {
   'law.search': 'Search the law',
   'law.search.within': 'Search in this law',
   'law.search.hint': 'In Arabic or English: a question, a few words, or an article and its law.',
+  'law.search.within.hint': 'In Arabic or English: a question, a few words, or the number of an article.',
   'law.search.hint.key': 'Press / to search.',
   'law.search.clear': 'Clear the search',
   'law.search.failed': 'The search failed.',
@@ -65,6 +66,10 @@ export const enLaw = {
   'law.gone': 'This law is not in the library.',
 
   'law.article': 'Article {number}',
+  'law.place.preamble': 'Preamble',
+  'law.place.section': 'Section {number}',
+  'law.place.table': 'Table {number}',
+  'law.place.added': 'Added article {number}',
   'law.comma': ', ',
   'law.article.openFailed': 'Could not open this article.',
   'law.article.gone': 'This article is not in the library.',
@@ -83,7 +88,7 @@ export const enLaw = {
   'law.article.copyLink': 'Copy link',
   'law.article.print': 'Print',
   'law.article.ask': 'Ask the assistant',
-  'law.article.question': 'What does Article {number} of the {law} say, and what follows from it for a contract?',
+  'law.article.question': 'What does {place} of the {law} say, and what follows from it for a contract?',
 
   'law.citation': '{law}, Article {number}',
   'law.citation.place': '{law}, {place}',

@@ -76,7 +76,7 @@ export function Field({ label, error, hint, className, end, ...rest }: FieldProp
               'h-11 w-full scroll-mt-8 rounded-control border bg-surface px-3 text-ink transition-colors placeholder:text-ink-3 disabled:bg-raised disabled:text-ink-3',
               borderClass(error),
               // The padding follows the page's direction, as `end` does, not the direction of the typed text.
-              end !== undefined && 'pe-20 rtl:pr-3 rtl:pl-20',
+              end !== undefined && 'pr-20 in-[[dir=rtl]]:pr-3 in-[[dir=rtl]]:pl-20',
               rest.dir === 'ltr' && 'rtl:text-right',
             )}
             {...rest}

@@ -18,14 +18,11 @@ describe('citationOf', () => {
     );
   });
 
-  it('an Arabic citation is Arabic throughout, and leaves out a decree in English', async () => {
+  it('an Arabic citation is Arabic throughout', async () => {
     await activate('ar');
     expect(citationOf(t, anArticle({ number: '79 bis' }))).toBe(
-      'نظام العمل، المادة (79 مكرر)، بحسب النص المحفوظ في LDA، وقد تُتبّعت التعديلات حتى فبراير 2026',
-    );
-    const decree = 'مرسوم ملكي رقم م/51';
-    expect(citationOf(t, anArticle({ law: { instrument: decree } }))).toContain(
-      `المادة (77)، الصادر بموجب ${decree}،`,
+      'نظام العمل، المادة (79 مكرر)، المرسوم الملكي رقم (م/51) وتاريخ 23/8/1426هـ، ' +
+        'بحسب النص المحفوظ في LDA، وقد تُتبّعت التعديلات حتى فبراير 2026',
     );
   });
 
@@ -49,6 +46,14 @@ describe('articleName', () => {
     expect(articleName(t, '79 bis')).toBe('Article 79 bis');
     await activate('ar');
     expect(articleName(t, '79 bis')).toContain('المادة 79 مكرر');
+  });
+
+  it('a part without the number of an article is named by its place', async () => {
+    const names = () =>
+      ['preamble', 'section 2', 'table 7', 'added 1', 'annex'].map((one) => articleName(t, one));
+    expect(names()).toEqual(['Preamble', 'Section 2', 'Table 7', 'Added article 1', 'annex']);
+    await activate('ar');
+    expect(names()).toEqual(['المقدمة', 'القسم 2', 'الجدول 7', 'المادة المضافة 1', 'annex']);
   });
 });
 

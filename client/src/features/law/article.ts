@@ -1,8 +1,8 @@
 import type { LawArticle } from '#shared/contracts/api/law.js';
 import { formatMonth } from '../../lib/format.js';
 import { currentLanguage } from '../../lib/locale.js';
-import { textAttributes } from '../../lib/text-attributes.js';
 import type { Translate } from '../../lib/translation.js';
+import { localizeInstrument } from './instrument.js';
 import { nameOf } from './list.js';
 
 const ISOLATES = /[\u2066-\u2069]/g;
@@ -11,9 +11,18 @@ const ISOLATES = /[\u2066-\u2069]/g;
 const numberIn = (number: string): string =>
   currentLanguage() === 'ar' ? number.replace(' bis', ' مكرر') : number;
 
-/** The name of an article: "Article 79 bis", or the name of its place where it has no number, such as a preamble. */
-export const articleName = (t: Translate, number: string): string =>
-  /^\d/.test(number) ? t('law.article', { number: numberIn(number) }) : number;
+const PLACE = /^(section|table|added) (.+)$/;
+
+/** The name of an article, or of a part of a law that has no number of an article, such as its preamble. */
+export function articleName(t: Translate, number: string): string {
+  if (/^\d/.test(number)) return t('law.article', { number: numberIn(number) });
+  if (number === 'preamble') return t('law.place.preamble');
+  const [, place, of = ''] = PLACE.exec(number) ?? [];
+  if (place === 'section' || place === 'table' || place === 'added') {
+    return t(`law.place.${place}`, { number: of });
+  }
+  return number;
+}
 
 /** The heading that the law itself gives an article, without the colon that often ends it; null if it has none. */
 export const headingOf = (title: string | null): string | null => title?.replace(/[\s:.]+$/, '') || null;
@@ -30,21 +39,19 @@ export function citationOf(t: Translate, { law, number, outdated }: LawArticle):
   const name = nameOf(law.name, currentLanguage());
   const place = /^\d/.test(number)
     ? t('law.citation', { law: name, number: numberIn(number) })
-    : t('law.citation.place', { law: name, place: number });
-  const { instrument } = law;
-  // An Arabic citation with an English decree would be of neither language.
-  const named =
-    instrument !== null && (currentLanguage() === 'en' || textAttributes(instrument).lang === 'ar');
-  const citation = named ? t('law.citation.instrument', { citation: place, instrument }) : place;
+    : t('law.citation.place', { law: name, place: articleName(t, number) });
+  const instrument = law.instrument === null ? null : localizeInstrument(law.instrument);
+  const citation =
+    instrument === null ? place : t('law.citation.instrument', { citation: place, instrument });
   return stateIn(t, citation, { ...law, outdated }).replace(ISOLATES, '');
 }
 
 /** A question on an article for the assistant, in the page's language. */
 export const questionOn = (t: Translate, { law, number }: LawArticle): string =>
-  t('law.article.question', { number: numberIn(number), law: nameOf(law.name, currentLanguage()) }).replace(
-    ISOLATES,
-    '',
-  );
+  t('law.article.question', {
+    place: articleName(t, number),
+    law: nameOf(law.name, currentLanguage()),
+  }).replace(ISOLATES, '');
 
 function stateIn(
   t: Translate,

@@ -127,6 +127,7 @@ describe('ArticlePage', () => {
     expect(copied).toContain('Labor Law, Article 77 (Royal Decree M/51 of 23/8/1426H)');
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(writeText).toHaveBeenLastCalledWith('http://localhost/dashboard/law/labor-m51-1426/77');
+    expect(await screen.findAllByRole('button', { name: 'Copied' })).toHaveLength(2);
   });
 
   it('the assistant is asked about the article by a question that stands in the address', async () => {

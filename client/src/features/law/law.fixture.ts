@@ -6,7 +6,7 @@ export const aLaw = (changes: Partial<LawSummary> = {}): LawSummary => ({
   name: { en: 'Labor Law', ar: 'نظام العمل' },
   kind: 'law',
   state: 'in_force',
-  instrument: 'Royal Decree M/51 of 23/8/1426H',
+  instrument: 'المرسوم الملكي رقم (م/51) وتاريخ 23/8/1426هـ',
   issued: '2005-09-27',
   articles: 2,
   ...changes,

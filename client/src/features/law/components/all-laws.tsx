@@ -45,7 +45,7 @@ export function AllLaws({ laws, whole }: AllLawsProps) {
         {t('law.list')}
       </h2>
       <Card className="overflow-hidden">
-        <div className="grid gap-4 border-b border-line p-4 sm:grid-cols-3 sm:px-5 print:hidden">
+        <div className="grid grid-cols-2 gap-4 border-b border-line p-4 sm:grid-cols-3 sm:px-5 print:hidden">
           <SelectField
             label={t('law.list.kind')}
             value={kind ?? ''}
@@ -76,6 +76,7 @@ export function AllLaws({ laws, whole }: AllLawsProps) {
           </SelectField>
           <SelectField
             label={t('law.list.sort')}
+            className="max-sm:col-span-2"
             value={order}
             onChange={({ target }) => {
               set('sort', target.value === 'name' ? '' : target.value);
@@ -87,7 +88,7 @@ export function AllLaws({ laws, whole }: AllLawsProps) {
               </option>
             ))}
           </SelectField>
-          <p role="status" className="text-sm text-ink-3 sm:col-span-3">
+          <p role="status" className="col-span-full text-sm text-ink-3">
             {t('law.list.shown', { count: found.length })} · {t('law.articles', { count: articles })}
           </p>
         </div>

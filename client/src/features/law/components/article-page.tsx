@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { LawArticle } from '#shared/contracts/api/law.js';
 import { lawPath } from '../../../lib/law-path.js';
 import { currentLanguage, localize } from '../../../lib/locale.js';
-import { languageAttributes } from '../../../lib/text-attributes.js';
+import { languageAttributes, productTextAttributes } from '../../../lib/text-attributes.js';
 import { useTitleDetail } from '../../../lib/title.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Card } from '../../../ui/card.js';
@@ -72,16 +72,24 @@ function Article({ article }: { article: LawArticle }) {
           {...languageAttributes('ar')}
           role="group"
           aria-label={t('law.article.text')}
-          className="flex max-w-(--read-max) flex-col gap-3 text-lg leading-loose text-ink"
+          className="flex flex-col gap-3 text-lg leading-loose text-ink"
         >
           {paragraphsOf(text).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
         </div>
         {note !== null && (
-          <p className="border-t border-line pt-4 text-ink-2">
-            <span className="font-semibold text-ink">{t('law.article.amendments')}</span> {localize(note)}
-          </p>
+          <section aria-labelledby="amendments" className="border-t border-line pt-4">
+            <h3 id="amendments" className="font-semibold text-ink">
+              {t('law.article.amendments')}
+            </h3>
+            {paragraphsOf(localize(note)).map((line, index) => (
+              // An English note quotes the amendment in Arabic.
+              <p key={index} {...productTextAttributes(line)} className="text-ink-2">
+                {line}
+              </p>
+            ))}
+          </section>
         )}
       </Card>
       <ArticleActions article={article} />

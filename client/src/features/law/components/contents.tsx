@@ -35,23 +35,25 @@ export function Contents({ law: { key, contents }, whole }: ContentsProps) {
               return (
                 <li
                   key={number}
-                  className="text-block relative px-4 py-3 transition-colors [contain-intrinsic-size:auto_5rem] hover:bg-raised sm:px-5"
+                  className="text-block relative grid gap-x-6 gap-y-1 px-4 py-3 transition-colors [contain-intrinsic-size:auto_5rem] hover:bg-raised sm:px-5 md:grid-cols-[13rem_minmax(0,1fr)]"
                 >
-                  <p className="flex flex-wrap items-baseline gap-x-3">
-                    <Link
-                      data-result
-                      to={lawPath(key, number)}
-                      className="font-semibold text-ink after:absolute after:inset-0 hover:text-brand"
-                    >
-                      <OwnLanguage>{articleName(t, number)}</OwnLanguage>
-                    </Link>
+                  <div className="min-w-0">
+                    <p>
+                      <Link
+                        data-result
+                        to={lawPath(key, number)}
+                        className="font-semibold text-ink after:absolute after:inset-0 hover:text-brand"
+                      >
+                        <OwnLanguage>{articleName(t, number)}</OwnLanguage>
+                      </Link>
+                    </p>
                     {heading !== null && (
-                      <span className="min-w-0 text-sm text-ink-3">
+                      <p className="text-sm text-ink-3">
                         <OwnLanguage>{heading}</OwnLanguage>
-                      </span>
+                      </p>
                     )}
-                  </p>
-                  <p {...languageAttributes('ar')} className="truncate text-ink-2">
+                  </div>
+                  <p {...languageAttributes('ar')} className="line-clamp-2 min-w-0 text-ink-2">
                     {beginning}
                   </p>
                 </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LawArticle } from '#shared/contracts/api/law.js';
 import { formatDay } from '../../../lib/format.js';
 import { useTranslation } from '../../../lib/translation.js';
+import { localizeInstrument } from '../instrument.js';
 import { OwnLanguage } from './law-name.js';
 import { SourceLink } from './source-link.js';
 import { stateText } from './state-badge.js';
@@ -14,7 +15,7 @@ export function LawFacts({ law }: { law: LawArticle['law'] }) {
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
       {instrument !== null && (
         <Fact name={t('law.instrument')}>
-          <OwnLanguage>{instrument}</OwnLanguage>
+          <OwnLanguage>{localizeInstrument(instrument)}</OwnLanguage>
         </Fact>
       )}
       {issued !== null && <Fact name={t('law.issued')}>{formatDay(issued)}</Fact>}

@@ -34,7 +34,7 @@ export function LawPage() {
         {(found) => (
           <>
             <LawHeader law={found} />
-            <SearchField label="law.search.within" search={search} />
+            <SearchField label="law.search.within" hint="law.search.within.hint" search={search} />
             {search.q === '' ? (
               <Contents law={found} whole={returning} />
             ) : (
@@ -58,8 +58,8 @@ function LawHeader({ law }: { law: Law }) {
           <LawName name={name} />
         </h2>
         {currentLanguage() === 'en' && name.en !== null && (
-          <p {...languageAttributes('ar')} className="text-lg text-ink-2 [text-align:start]">
-            <bdi>{name.ar}</bdi>
+          <p className="text-lg text-ink-2">
+            <bdi {...languageAttributes('ar')}>{name.ar}</bdi>
           </p>
         )}
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">

@@ -3,6 +3,7 @@ import type { LawSummary } from '#shared/contracts/api/law.js';
 import { formatDay } from '../../../lib/format.js';
 import { lawPath } from '../../../lib/law-path.js';
 import { useTranslation } from '../../../lib/translation.js';
+import { localizeInstrument } from '../instrument.js';
 import { LawName, OwnLanguage } from './law-name.js';
 import { StateBadge } from './state-badge.js';
 
@@ -22,7 +23,7 @@ export function LawRow({ law }: { law: LawSummary }) {
         <Link
           data-result
           to={lawPath(key)}
-          className="min-w-0 flex-1 basis-56 font-semibold text-ink after:absolute after:inset-0 hover:text-brand"
+          className="min-w-0 flex-1 basis-40 font-semibold text-ink after:absolute after:inset-0 hover:text-brand"
         >
           <LawName name={name} />
         </Link>
@@ -31,7 +32,7 @@ export function LawRow({ law }: { law: LawSummary }) {
       <p className="mt-0.5 text-sm text-ink-3">{facts.join(' · ')}</p>
       {instrument !== null && (
         <p className="truncate text-sm text-ink-3">
-          <OwnLanguage>{instrument}</OwnLanguage>
+          <OwnLanguage>{localizeInstrument(instrument)}</OwnLanguage>
         </p>
       )}
     </li>

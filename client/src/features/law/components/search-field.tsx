@@ -7,7 +7,15 @@ import { useKeys } from '../../review/use-keys.js';
 import type { LawSearch } from '../use-search.js';
 
 /** The search field of the page, which `/` focuses; it searches after a pause in typing, or at once with Enter. */
-export function SearchField({ label, search }: { label: MessageId; search: LawSearch }) {
+export function SearchField({
+  label,
+  hint,
+  search,
+}: {
+  label: MessageId;
+  hint: MessageId;
+  search: LawSearch;
+}) {
   const t = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const focus = () => form.current?.querySelector('input')?.focus();
@@ -36,7 +44,7 @@ export function SearchField({ label, search }: { label: MessageId; search: LawSe
         label={t(label)}
         hint={
           <>
-            {t('law.search.hint')} <span className="hidden lg:inline">{t('law.search.hint.key')}</span>
+            {t(hint)} <span className="hidden lg:inline">{t('law.search.hint.key')}</span>
           </>
         }
         className="[&_input]:[&::-webkit-search-cancel-button]:hidden"

@@ -21,7 +21,7 @@ export function SearchPage() {
   return (
     <div ref={container} className="flex flex-col gap-6" onKeyDown={onArrowKey} onClick={onClick}>
       <p className="max-w-(--read-max) text-ink-2">{t('law.lead')}</p>
-      <SearchField label="law.search" search={search} />
+      <SearchField label="law.search" hint="law.search.hint" search={search} />
       <QueryContent query={laws} rows={6} failed="law.failed">
         {({ laws: all, loaded }) => {
           if (!loaded) return <LoadingLaws />;
