@@ -131,7 +131,7 @@ function Articles({ results }: { results: readonly LawResult[] }) {
         <h2 id="articles" className="text-lg font-semibold text-ink">
           {t('law.results')}
         </h2>
-        <p role="status" className="text-sm text-ink-3">
+        <p role="status" className={results.length === 0 ? 'sr-only' : 'text-sm text-ink-3'}>
           {t('law.results.count', { count: results.length })}
         </p>
       </div>
