@@ -2,7 +2,15 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { createT } from '../../lib/translation.js';
-import { articleName, citationOf, cutAtMatches, headingOf, paragraphsOf, questionOn } from './article.js';
+import {
+  articleName,
+  citationOf,
+  cutAtMatches,
+  findNumber,
+  headingOf,
+  paragraphsOf,
+  questionOn,
+} from './article.js';
 import { anArticle } from './law.fixture.js';
 
 beforeAll(async () => {
@@ -54,6 +62,21 @@ describe('articleName', () => {
     expect(names()).toEqual(['Preamble', 'Section 2', 'Table 7', 'Added article 1', 'annex']);
     await activate('ar');
     expect(names()).toEqual(['المقدمة', 'القسم 2', 'الجدول 7', 'المادة المضافة 1', 'annex']);
+  });
+});
+
+describe('findNumber', () => {
+  const articles = ['7', '77', '79', '79 bis', 'section 7'].map((number) => ({ number }));
+  const find = (typed: string) => findNumber(articles, typed).map(({ number }) => number);
+
+  it('a number alone finds its article and what was added to it, in digits of either script', () => {
+    expect(find('7')).toEqual(['7']);
+    expect(find('79')).toEqual(['79', '79 bis']);
+    expect(find('٧٩ مكرر')).toEqual(['79 bis']);
+  });
+
+  it('words and numbers that no article has find nothing', () => {
+    for (const typed of ['', 'section 7', '780', '7 days']) expect(find(typed)).toEqual([]);
   });
 });
 

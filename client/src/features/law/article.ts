@@ -11,6 +11,15 @@ const ISOLATES = /[\u2066-\u2069]/g;
 const numberIn = (number: string): string =>
   currentLanguage() === 'ar' ? number.replace(' bis', ' مكرر') : number;
 
+/** Returns the articles of a number that was typed alone, in digits of either script: 79 and 79 bis of "٧٩". */
+export function findNumber<A extends { number: string }>(articles: readonly A[], typed: string): A[] {
+  const number = typed
+    .replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+    .replace(' مكرر', ' bis');
+  if (!/^\d/.test(number)) return [];
+  return articles.filter((one) => one.number === number || one.number.startsWith(`${number} `));
+}
+
 const PLACE = /^(section|table|added) (.+)$/;
 
 /** The name of an article, or of a part of a law that has no number of an article, such as its preamble. */

@@ -9,6 +9,7 @@ import { createQueryClient } from '../../lib/query-client.js';
 import { aLaw, anArticle, aWholeLaw } from './law.fixture.js';
 
 let params: Record<string, string>;
+let query: URLSearchParams;
 // The router needs a TextEncoder, which jsdom lacks; the pages need links and the address's parameters.
 jest.unstable_mockModule('react-router-dom', () => ({
   Link: ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />,
@@ -16,7 +17,7 @@ jest.unstable_mockModule('react-router-dom', () => ({
   useLocation: () => ({ key: 'default' }),
   useNavigationType: () => 'PUSH',
   useParams: () => params,
-  useSearchParams: () => [new URLSearchParams(), () => undefined],
+  useSearchParams: () => [query, () => undefined],
 }));
 const { LawPage } = await import('./components/law-page.js');
 const { ArticlePage } = await import('./components/article-page.js');
@@ -28,6 +29,7 @@ beforeEach(async () => {
   await activate('en');
   for (const part of ['dashboard', 'errors', 'law'] as const) await loadMessages(part);
   params = { key: 'labor-m51-1426', article: '77' };
+  query = new URLSearchParams();
   answers = {
     '/law': { laws: [aLaw()], results: [], loaded: true },
     '/law/labor-m51-1426': aWholeLaw(),
@@ -72,6 +74,13 @@ describe('LawPage', () => {
     );
     expect(document.title).toContain('Labor Law');
     expect(screen.queryByText(/^Article numbers jump/)).toBeNull();
+  });
+
+  it('a number alone finds the article of the law that has it', async () => {
+    query = new URLSearchParams('q=79');
+    show(LawPage);
+    expect(await screen.findByRole('link', { name: 'Article 79 bis' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Article 1' })).toBeNull();
   });
 
   it('a law whose numbers are not reliable warns of them', async () => {

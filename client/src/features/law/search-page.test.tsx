@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState, type ComponentProps } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import type { LawSearchResult } from './api.js';
@@ -11,7 +11,15 @@ import { aLaw, aResult, REGULATION } from './law.fixture.js';
 
 let query: URLSearchParams;
 const steps = jest.fn<(query: string, options?: { replace?: boolean }) => void>();
-let goTo: (query: string) => void;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const goTo = (next: string) => {
+  query = new URLSearchParams(next);
+  for (const listener of listeners) listener();
+};
 type Change = Record<string, string> | ((before: URLSearchParams) => URLSearchParams);
 // The router needs a TextEncoder, which jsdom lacks; the page needs links and the address's parameters.
 jest.unstable_mockModule('react-router-dom', () => ({
@@ -20,11 +28,7 @@ jest.unstable_mockModule('react-router-dom', () => ({
   useLocation: () => ({ key: 'default' }),
   useNavigationType: () => 'PUSH',
   useSearchParams: () => {
-    const [, setQuery] = useState('');
-    goTo = (next) => {
-      query = new URLSearchParams(next);
-      setQuery(query.toString());
-    };
+    useSyncExternalStore(subscribe, () => query);
     const change = (next: Change, options?: { replace?: boolean }) => {
       goTo((typeof next === 'function' ? next(query) : new URLSearchParams(next)).toString());
       steps(query.toString(), options);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LawSummary } from '#shared/contracts/api/law.js';
 import { LIMITS } from '#shared/limits.js';
@@ -15,8 +15,11 @@ interface AllLawsProps {
   whole: boolean;
 }
 
-/** The list of all laws with filters by kind and state, in a chosen order, all of which are in the address. */
-export function AllLaws({ laws, whole }: AllLawsProps) {
+/**
+ * The list of all laws with filters by kind and state, in a chosen order, all of which are in the address. Memoized:
+ * typing in the search field renders none of its rows.
+ */
+export const AllLaws = memo(function AllLaws({ laws, whole }: AllLawsProps) {
   const t = useTranslation();
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
@@ -104,4 +107,4 @@ export function AllLaws({ laws, whole }: AllLawsProps) {
       </Card>
     </section>
   );
-}
+});

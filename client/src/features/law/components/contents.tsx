@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { Law } from '#shared/contracts/api/law.js';
 import { LIMITS } from '#shared/limits.js';
@@ -10,13 +10,15 @@ import { articleName, headingOf } from '../article.js';
 import { OwnLanguage } from './law-name.js';
 
 interface ContentsProps {
-  law: Law;
+  /** The key of the law. */
+  law: string;
+  contents: Law['contents'];
   /** True to render all rows at once, as for somebody who comes back to one of them. */
   whole: boolean;
 }
 
 /** The table of contents of a law: each article with the beginning of its text. */
-export function Contents({ law: { key, contents }, whole }: ContentsProps) {
+export const Contents = memo(function Contents({ law, contents, whole }: ContentsProps) {
   const t = useTranslation();
   // The first rows are there at once; hundreds more are rendered while the page is idle.
   const shown = useDeferredValue(contents, whole ? contents : contents.slice(0, LIMITS.ui.lawRows));
@@ -41,7 +43,7 @@ export function Contents({ law: { key, contents }, whole }: ContentsProps) {
                     <p>
                       <Link
                         data-result
-                        to={lawPath(key, number)}
+                        to={lawPath(law, number)}
                         className="font-semibold text-ink after:absolute after:inset-0 hover:text-brand"
                       >
                         <OwnLanguage>{articleName(t, number)}</OwnLanguage>
@@ -64,4 +66,4 @@ export function Contents({ law: { key, contents }, whole }: ContentsProps) {
       </Card>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Law } from '#shared/contracts/api/law.js';
 import { currentLanguage } from '../../../lib/locale.js';
@@ -7,6 +8,7 @@ import { useTitleDetail } from '../../../lib/title.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Card } from '../../../ui/card.js';
 import { useLaw } from '../api.js';
+import { findNumber } from '../article.js';
 import { onArrowKey } from '../arrows.js';
 import { nameOf } from '../list.js';
 import { useReturn } from '../use-return.js';
@@ -35,16 +37,20 @@ export function LawPage() {
           <>
             <LawHeader law={found} />
             <SearchField label="law.search.within" hint="law.search.within.hint" search={search} />
-            {search.q === '' ? (
-              <Contents law={found} whole={returning} />
-            ) : (
-              <Results q={search.q} law={found.key} />
-            )}
+            <Found law={found} q={search.q} whole={returning} />
           </>
         )}
       </FoundLaw>
     </div>
   );
+}
+
+/** The articles of a law that a search found; all of them without a search. */
+function Found({ law: { key, contents }, q, whole }: { law: Law; q: string; whole: boolean }) {
+  const numbered = useMemo(() => findNumber(contents, q), [contents, q]);
+  if (q === '') return <Contents law={key} contents={contents} whole={whole} />;
+  if (numbered.length > 0) return <Contents law={key} contents={numbered} whole />;
+  return <Results q={q} law={key} />;
 }
 
 function LawHeader({ law }: { law: Law }) {

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { LawResult, LawSummary } from '#shared/contracts/api/law.js';
 import { LIMITS } from '#shared/limits.js';
 import { useTranslation } from '../../../lib/translation.js';
@@ -19,12 +19,16 @@ interface ResultsProps {
   q: string;
   /** The key of the one law that is searched; null searches all. */
   law: string | null;
-  /** Changes the law that is searched; undefined where the page is that of one law. */
-  onLaw?: (key: string | null) => void;
+  /** True to offer searching one law alone, or all again, by the address. */
+  filter?: boolean;
 }
 
-/** What a search found: laws whose names match, and articles, with a filter by law. */
-export function Results({ q, law, onLaw }: ResultsProps) {
+/**
+ * What a search found: laws whose names match, and articles, with a filter by law. Memoized: typing in the search field
+ * renders none of it.
+ */
+export const Results = memo(function Results({ q, law, filter = false }: ResultsProps) {
+  const [, setAddress] = useSearchParams();
   const query = useLawSearch({ q, law });
   return (
     <QueryContent query={query} rows={4} failed="law.search.failed">
@@ -35,7 +39,15 @@ export function Results({ q, law, onLaw }: ResultsProps) {
             className={cx('flex flex-col gap-6 transition-opacity', query.isPlaceholderData && 'opacity-55')}
           >
             {law === null && laws.length > 0 && <LawsByName key={q} laws={laws} />}
-            {onLaw !== undefined && <LawFilter law={law} results={results} onLaw={onLaw} />}
+            {filter && (
+              <LawFilter
+                law={law}
+                results={results}
+                onLaw={(key) => {
+                  setAddress(key === null ? { q } : { q, law: key }, { replace: true });
+                }}
+              />
+            )}
             <Articles results={results} />
             {results.length === 0 && <NothingFound q={q} law={law} />}
           </div>
@@ -45,7 +57,7 @@ export function Results({ q, law, onLaw }: ResultsProps) {
       }
     </QueryContent>
   );
-}
+});
 
 function LawsByName({ laws }: { laws: readonly LawSummary[] }) {
   const t = useTranslation();

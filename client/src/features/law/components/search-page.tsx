@@ -13,7 +13,7 @@ import { SearchField } from './search-field.js';
 /** The first page of the library: the search, with its results or the list of all laws below. */
 export function SearchPage() {
   const t = useTranslation();
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const search = useSearch();
   const laws = useLaws();
   const { container, returning, onClick } = useReturn(laws.data?.loaded === true);
@@ -26,15 +26,7 @@ export function SearchPage() {
         {({ laws: all, loaded }) => {
           if (!loaded) return <LoadingLaws />;
           if (q === '') return <AllLaws laws={all} whole={returning} />;
-          return (
-            <Results
-              q={q}
-              law={address.get('law')}
-              onLaw={(key) => {
-                setAddress(key === null ? { q } : { q, law: key }, { replace: true });
-              }}
-            />
-          );
+          return <Results q={q} law={address.get('law')} filter />;
         }}
       </QueryContent>
     </div>
