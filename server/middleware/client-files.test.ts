@@ -12,6 +12,7 @@ const HTML = '<!doctype html><html><head><title>LDA</title></head><body></body><
 const BARE = HTML.replace('</head>', '<meta name="lda-max-upload-bytes" content="5000000"></head>');
 const PAGES = {
   '/': { en: ['/assets/en-1.js', '/assets/home-1.js'], ar: ['/assets/ar-1.js', '/assets/home-1.js'] },
+  '/dashboard/law/*': { en: ['/assets/law-1.js'], ar: ['/assets/law-1.js'] },
 };
 const folders: string[] = [];
 
@@ -65,6 +66,13 @@ describe("the client's page", () => {
     );
   });
 
+  it.each(['/dashboard/law', '/dashboard/law/labor', '/dashboard/law/labor/79%20bis'])(
+    'the page names the files of its section at %s',
+    async (address) => {
+      expect(named((await visit(address).expect(200)).text)).toEqual(['/assets/law-1.js']);
+    },
+  );
+
   it.each(['/%', '/dashboard/%E0%A4%A'])(
     'an address that cannot be decoded gets the page of an unknown one: %s',
     async (address) => {
@@ -78,7 +86,7 @@ describe("the client's page", () => {
     expect(named(text)).toEqual(PAGES['/'].en);
   });
 
-  it.each(['/nowhere', '/toString', '/__proto__', '/%2e%2e', '//'])(
+  it.each(['/nowhere', '/dashboard/lawyer', '/law', '/toString', '/__proto__', '/%2e%2e', '//'])(
     'the page names no files at %s',
     async (address) => {
       const { text } = await visit(address).expect(200);
