@@ -57,7 +57,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
     <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-w)_minmax(0,1fr)]">
       <SkipLink />
       {isWide ? (
-        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-line bg-surface">
+        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-line bg-surface print:hidden">
           <Sidebar />
         </div>
       ) : (
