@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aLaw, REGULATION } from './law.fixture.js';
-import { nameOf, readView, viewLaws, type ListView } from './list.js';
+import { byClosestName, nameOf, readView, viewLaws, type ListView } from './list.js';
 
 const ARBITRATION = aLaw({
   key: 'arbitration',
@@ -39,6 +39,16 @@ describe('readView', () => {
       order: 'newest',
     });
     expect(readView(new URLSearchParams('kind=x&state=y&sort=z'))).toEqual(EVERY);
+  });
+});
+
+describe('byClosestName', () => {
+  it('the law that is named by the words alone comes before those that name it among others', () => {
+    const inspection = aLaw({ key: 'inspection', name: { en: null, ar: 'لائحة تفتيش العمل' } });
+    expect(byClosestName([inspection, aLaw()]).map(({ key }) => key)).toEqual([
+      'labor-m51-1426',
+      'inspection',
+    ]);
   });
 });
 

@@ -47,3 +47,7 @@ export function viewLaws(
     .filter((law) => (kind === null || law.kind === kind) && (state === null || law.state === state))
     .sort(order === 'name' ? byName : byDate);
 }
+
+/** Puts first, of laws whose names have the words of a search, those whose names have little else. */
+export const byClosestName = (laws: readonly LawSummary[]): LawSummary[] =>
+  [...laws].sort((a, b) => a.name.ar.length - b.name.ar.length);

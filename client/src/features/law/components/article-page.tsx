@@ -49,7 +49,10 @@ function Article({ article }: { article: LawArticle }) {
   }, [client, law.key, next]);
   return (
     <>
-      <Card aria-labelledby="article" className="flex flex-col gap-4 p-5 sm:p-8 print:border-0 print:p-0 print:shadow-none">
+      <Card
+        aria-labelledby="article"
+        className="flex flex-col gap-4 p-5 sm:p-8 print:border-0 print:p-0 print:shadow-none"
+      >
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-64">
             <h2 id="article" className="text-xl font-semibold text-ink sm:text-2xl">

@@ -10,6 +10,7 @@ import { Chip } from '../../../ui/chip.js';
 import { cx } from '../../../ui/cx.js';
 import { QueryContent } from '../../../ui/query-content.js';
 import { useLawSearch, useLaws } from '../api.js';
+import { byClosestName } from '../list.js';
 import { LawName } from './law-name.js';
 import { LawRow } from './law-row.js';
 import { LoadingLaws } from './loading-laws.js';
@@ -62,7 +63,8 @@ export const Results = memo(function Results({ q, law, filter = false }: Results
 function LawsByName({ laws }: { laws: readonly LawSummary[] }) {
   const t = useTranslation();
   const [whole, setWhole] = useState(false);
-  const shown = whole ? laws : laws.slice(0, LIMITS.ui.lawsByName);
+  const closest = byClosestName(laws);
+  const shown = whole ? closest : closest.slice(0, LIMITS.ui.lawsByName);
   return (
     <section aria-labelledby="by-name" className="flex flex-col gap-3">
       <h2 id="by-name" className="text-lg font-semibold text-ink">
