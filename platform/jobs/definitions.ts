@@ -5,6 +5,7 @@ import { TOOLS, toolKind, type ToolKind } from '#shared/tools/index.js';
 import type { ToolContract } from '#shared/tools/tool.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
+import { endAbandonedAnswer } from '#platform/db/queries/chat-answers.js';
 import { failPendingDocument } from '#platform/db/queries/documents.js';
 import type { BusEvent } from '#platform/events/bus.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
@@ -40,6 +41,9 @@ const analysis = <C extends ToolContract>({ options }: C) =>
     input: z.object({ ...analysisInput.shape, ...(options.shape as C['options']['shape']) }),
     visible: true,
   });
+
+/** Input of the job that writes an answer: the message that it writes, and the language where a question shows none. */
+const chatInput = z.object({ sessionId: uuid, messageId: uuid, lang: language });
 
 /** Job definitions of all tools' analyses. */
 type Analyses = { [K in ToolKind]: ReturnType<typeof analysis<(typeof TOOLS)[K]>> };
@@ -80,6 +84,22 @@ export const JOBS = {
       again: z.optional(z.literal(true)),
     }),
     visible: false,
+  }),
+  /** Writes an answer of the assistant into its message, which stands in the conversation from the beginning. */
+  chat: define({
+    queue: 'interactive',
+    input: chatInput,
+    visible: true,
+    onAbandoned: (tx, row, code) =>
+      endAbandonedAnswer(tx, { ...chatInput.parse(row.input), jobId: row.id, code }),
+    announces: (row) => [
+      {
+        topic: 'chat',
+        user_id: row.userId,
+        session_id: chatInput.parse(row.input).sessionId,
+        change: 'messages',
+      },
+    ],
   }),
   /** No options: the export contains all of the user's data. */
   export: define({ queue: 'cpu', input: z.object({}), visible: true }),
