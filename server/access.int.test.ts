@@ -7,7 +7,7 @@ import { jobs, rateLimits, users } from '#platform/db/schema/index.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
 import { rowsOfTools, type AccessRow, type AccessRows, type Own } from '#tests/support/access-rows.js';
-import { makeDocument, makeReport, RISK } from '#tests/support/factories.js';
+import { makeChat, makeDocument, makeReport, RISK } from '#tests/support/factories.js';
 import { createRecordingQueues } from '#tests/support/job-harness.js';
 import { openApiOf } from '#tests/support/openapi.js';
 
@@ -189,6 +189,7 @@ async function makeOwn(cookie: string): Promise<Own> {
     jobId: job.id,
     reportId: job.id,
     reportFileId: file.id,
+    chatId: await makeChat(db, { userId, documentIds: [document.id] }),
     sessionId,
     email: people.owner.email,
   };

@@ -4,6 +4,7 @@ import type { Deps } from './deps.js';
 import { adminRoutes } from './features/admin/routes.js';
 import { boardRoutes } from './features/admin/board.js';
 import { authRoutes } from './features/auth/routes.js';
+import { chatRoutes } from './features/chat/routes.js';
 import { complianceRoutes } from './features/compliance/routes.js';
 import { contactRoutes } from './features/contact/routes.js';
 import { dataRightsRoutes } from './features/data-rights/routes.js';
@@ -45,6 +46,7 @@ const FEATURES: readonly ((deps: Deps) => Router)[] = [
   rephraseRoutes,
   complianceRoutes,
   lawRoutes,
+  chatRoutes,
   jobsRoutes,
 ];
 

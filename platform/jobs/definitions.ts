@@ -5,8 +5,9 @@ import { TOOLS, toolKind, type ToolKind } from '#shared/tools/index.js';
 import type { ToolContract } from '#shared/tools/tool.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
-import { endAbandonedAnswer } from '#platform/db/queries/chat-answers.js';
+import { endAbandonedAnswer, reopenAnswer } from '#platform/db/queries/chat-answers.js';
 import { failPendingDocument } from '#platform/db/queries/documents.js';
+import { AppError } from '#platform/errors.js';
 import type { BusEvent } from '#platform/events/bus.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 
@@ -23,6 +24,11 @@ export interface JobDefinition<Input = unknown> {
    * ends it.
    */
   onAbandoned?(tx: Db, row: JobRow, code: string): Promise<void>;
+  /**
+   * Prepares what a failed job worked on for another try, in the transaction that requeues it.
+   * @throws AppError `job_not_failed` if it cannot be tried again.
+   */
+  onRetried?(tx: Db, row: JobRow): Promise<void>;
   /** Returns the events to publish after such an end, besides the job's own. */
   announces?(row: JobRow): BusEvent[];
 }
@@ -92,6 +98,10 @@ export const JOBS = {
     visible: true,
     onAbandoned: (tx, row, code) =>
       endAbandonedAnswer(tx, { ...chatInput.parse(row.input), jobId: row.id, code }),
+    onRetried: async (tx, row) => {
+      if (await reopenAnswer(tx, { ...chatInput.parse(row.input), jobId: row.id })) return;
+      throw new AppError('job_not_failed', { detail: 'The conversation has gone on since.' });
+    },
     announces: (row) => [
       {
         topic: 'chat',

@@ -10,6 +10,7 @@ import {
 import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { currentTraceParent } from '#platform/spans.js';
+import { definitionOf } from './definitions.js';
 import { assertJobLimit } from './job-limit.js';
 import type { JobRow, Jobs } from './types.js';
 
@@ -39,6 +40,7 @@ export async function retryJob(
 async function requeue(tx: Db, { userId, id }: JobRow, afterJobId: string | null): Promise<JobRow> {
   const row = await requeueFailed(tx, { userId, jobId: id, afterJobId, traceParent: currentTraceParent() });
   if (row === undefined) throw new AppError('job_not_failed');
+  await definitionOf(row.kind).onRetried?.(tx, row);
   return row;
 }
 

@@ -17,6 +17,8 @@ export interface NewJob {
   parentId?: string | null;
   /** Id of a job that must end before this one is delivered. */
   afterJobId?: string | null;
+  /** What the job works on, if that is there before it ends: the conversation of an answer. */
+  result?: { kind: string; id: string };
   /** Time until the job is delivered, ms. */
   delayMs?: number;
 }

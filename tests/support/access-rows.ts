@@ -6,6 +6,8 @@ export interface Own {
   jobId: string;
   reportId: string;
   reportFileId: string;
+  /** A conversation to which the document is attached. */
+  chatId: string;
   sessionId: string;
   email: string;
 }

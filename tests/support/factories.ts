@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
+import { attachChatDocument, insertChatMessage, insertChatSession } from '#platform/db/queries/chat.js';
 import {
   blobChunks,
   blobs,
@@ -124,5 +125,26 @@ export async function makeReport(
     id,
   });
   if (pdf !== null) await db.insert(reportFiles).values({ reportId: id, name: 'pdf', documentId: pdf });
+  return id;
+}
+
+/** Inserts a conversation with one answered question, and attaches these documents; returns its id. */
+export async function makeChat(
+  db: Db,
+  {
+    userId,
+    documentIds = [],
+    question = 'What is the notice period?',
+    answer = 'Thirty days.',
+  }: { userId: string; documentIds?: readonly string[]; question?: string; answer?: string },
+): Promise<string> {
+  const { id } = await insertChatSession(db, { userId, title: question });
+  const messages = [
+    { n: 1, sender: 'user', text: question },
+    { n: 2, sender: 'bot', text: answer },
+  ] as const;
+  for (const message of messages)
+    await insertChatMessage(db, { ...message, sessionId: id, status: 'complete' });
+  for (const documentId of documentIds) await attachChatDocument(db, { sessionId: id, documentId });
   return id;
 }

@@ -60,6 +60,11 @@ export interface JobContext<Input> extends WorkerDeps {
   finishedParts(keys: readonly PartKey[]): Promise<Map<number, FoundPart>>;
   /** Stores a finished part, then publishes its items. */
   finishPart(key: PartKey, record: PartRecord): Promise<void>;
+  /**
+   * Registers what is written when the job is stopped or fails, while the claim is still owned: what has come of it so
+   * far. A failure to do so is logged.
+   */
+  beforeEnd(write: () => Promise<void>): void;
 }
 
 /** Result of a job that succeeded. */

@@ -5,11 +5,12 @@ import { AppError } from '#platform/errors.js';
 import { publishJobEnded } from '#platform/jobs/metric-events.js';
 import { deliverDependents } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import type { Logger } from '#platform/log.js';
 import { failSpan, inJobSpan } from '#platform/spans.js';
 import { createAdmissionControl, type AdmissionControl, type AdmissionSlot } from './admission.js';
 import { createDeadline } from './deadline.js';
 import { createParts } from './parts.js';
-import { StopReason, type Outcome, type Processor, type RunnerDeps } from './processor.js';
+import { StopReason, type JobContext, type Outcome, type RunnerDeps } from './processor.js';
 import { createProgress } from './progress.js';
 import { publishJobState, releaseClaim, msSince, endAttempt, type AttemptEnd } from './end-attempt.js';
 
@@ -102,6 +103,8 @@ async function runClaimed(
     onProgress: soloRun.end,
   });
 
+  const lastWrites: (() => Promise<void>)[] = [];
+
   const startedAt = performance.now();
   try {
     if (row.lostSoloClaims.length >= LIMITS.jobs.soloCrashes) throw new AppError('poisonous');
@@ -111,7 +114,11 @@ async function runClaimed(
       deadline.progress(stage, done);
       progress.report(stage, done, total);
     };
-    const outcome = await runProcessor(deps, row, claim, controller.signal, report, () => stop('fenced'));
+    const outcome = await runProcessor(deps, row, controller.signal, {
+      progress: report,
+      beforeEnd: (write) => lastWrites.push(write),
+      ...createParts(deps, row, claim, () => stop('fenced')),
+    });
     await progress.flush();
     await complete(deps, claim, outcome, controller.signal);
     log.info({ ms: msSince(startedAt) }, 'job completed');
@@ -119,6 +126,7 @@ async function runClaimed(
   } catch (error) {
     await progress.flush();
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
+    if (!(cause instanceof StopReason && cause.reason === 'fenced')) await writeLast(lastWrites, log);
     return await endAttempt(deps, row, claim, cause, { startedAt, shutdown, blocked: heartbeat.blocked() });
   } finally {
     deadline.stop();
@@ -174,10 +182,8 @@ function createSoloRun(slot: AdmissionSlot) {
 async function runProcessor(
   deps: RunnerDeps,
   row: JobRow,
-  claim: leases.Claim,
   signal: AbortSignal,
-  report: Parameters<Processor<unknown>['run']>[0]['progress'],
-  lost: () => void,
+  writes: Pick<JobContext<unknown>, 'progress' | 'finishedParts' | 'finishPart' | 'beforeEnd'>,
 ): Promise<Outcome> {
   const processor = deps.processors.get(row.kind);
   if (processor === undefined) throw new Error(`no processor for jobs of kind ${row.kind}`);
@@ -186,18 +192,20 @@ async function runProcessor(
     if (signal.aborted) reject(signal.reason as Error);
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  const running = processor.run({
-    ...deps,
-    job: row,
-    input,
-    signal,
-    progress: report,
-    ...createParts(deps, row, claim, lost),
-  });
+  const running = processor.run({ ...deps, ...writes, job: row, input, signal });
   // Nothing awaits the one that settles second: an abandoned processor may still reject.
   running.catch(() => undefined);
   aborted.catch(() => undefined);
   return Promise.race([running, aborted]);
+}
+
+/** Writes what a job has come to, before its end is written. */
+async function writeLast(writes: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
+  for (const write of writes) {
+    await write().catch((error: unknown) =>
+      log.warn({ err: error }, 'the last output of a job could not be stored'),
+    );
+  }
 }
 
 /** Renews the lease until stopped; stops the job when it was cancelled or lost. */

@@ -47,6 +47,8 @@ export async function insertJob(
       visible: job.visible,
       parentId: job.parentId ?? null,
       afterJobId: job.afterJobId ?? null,
+      resultKind: job.result?.kind ?? null,
+      resultId: job.result?.id ?? null,
       priority: job.priority,
       runAfter: fromNow(job.delayMs ?? 0),
       checkAt: fromNow(LIMITS.jobs.deliveryCheckMs),

@@ -3,6 +3,7 @@ import { LIMITS } from '#shared/limits.js';
 import { toolKind } from '#shared/tools/index.js';
 import type { Db } from '#platform/db/client.js';
 import {
+  chatDocuments,
   documents,
   documentTexts,
   idempotencyKeys,
@@ -160,6 +161,7 @@ async function moveToReading(tx: Db, { documentId, newId, jobId }: NewReading): 
     .update(idempotencyKeys)
     .set({ documentId: newId })
     .where(eq(idempotencyKeys.documentId, documentId));
+  await tx.update(chatDocuments).set({ documentId: newId }).where(eq(chatDocuments.documentId, documentId));
   // Recognized pages depend on the file alone.
   await tx
     .update(jobParts)

@@ -1,0 +1,314 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Search } from '#platform/search/search.js';
+import { documentHit, fakeSearch, lawHit, matchesOf } from '#tests/support/fake-search.js';
+import type { Answer, Question } from '../answer.js';
+import { builtinAnswerer } from './answerer.js';
+
+const NOTICE =
+  'Either party may terminate this Agreement by giving thirty (30) days prior written notice. The notice is sent to the address above.';
+const ARTICLE =
+  'ما لم يتضمن العقد تعويضاً محدداً مقابل إنهائه من أحد الطرفين لسبب غير مشروع، يستحق الطرف المتضرر من إنهاء العقد تعويضاً.';
+
+async function ask(
+  text: string,
+  search: Search,
+  question: Partial<Question> = {},
+): Promise<Answer & { pieces: string[] }> {
+  const pieces: string[] = [];
+  const answer = await builtinAnswerer.answer(
+    { text, lang: 'en', history: [], userId: 'u', documentIds: [], ...question },
+    search,
+    (piece) => pieces.push(piece),
+    new AbortController().signal,
+  );
+  expect(pieces.join('')).toBe(answer.text);
+  const numbers = [...answer.text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
+  // Numbered in the order of the text, each of them once more at most, and none without its citation.
+  expect([...new Set(numbers)]).toEqual(answer.citations.map(({ n }) => n));
+  return { ...answer, pieces };
+}
+
+describe('answers from documents', () => {
+  const hit = documentHit(NOTICE, {
+    heading: '4. Notice',
+    page: 3,
+    matches: matchesOf(NOTICE, 'terminate', 'notice'),
+  });
+
+  it('a question for a period has the period in front, then the passage with its place', async () => {
+    const { text, citations } = await ask(
+      'What is the notice period in the contract?',
+      fakeSearch({ documents: [hit] }),
+    );
+    expect(text).toBe(
+      [
+        'Period: thirty (30) days [1].',
+        'This is what your document says:',
+        `“lease.pdf”, “4. Notice”, page 3:\n> ${NOTICE} [1]`,
+      ].join('\n\n'),
+    );
+    expect(citations).toEqual([
+      {
+        ...{ n: 1, source: 'document', id: '0'.repeat(24), title: 'lease.pdf', quote: NOTICE },
+        evidence: { start: 100, end: 100 + NOTICE.length, page: 3 },
+      },
+    ]);
+  });
+
+  it('a question in Arabic is answered in Arabic, with the quote in the language of the document', async () => {
+    const { text } = await ask('كم مدة الإشعار في العقد؟', fakeSearch({ documents: [hit] }), { lang: 'ar' });
+    expect(text).toBe(
+      [
+        'المدة: thirty (30) days [1].',
+        'هذا ما ورد في مستندك:',
+        `«lease.pdf»، «4. Notice»، الصفحة 3:\n> ${NOTICE} [1]`,
+      ].join('\n\n'),
+    );
+  });
+
+  it.each([
+    ['How much is the rent?', 'The rent is SAR 120,000 for each year.', 'Amount: SAR 120,000 [1].'],
+    ['When does the lease begin?', 'The lease begins on 1 March 2026.', 'Date: 1 March 2026 [1].'],
+    [
+      'What percentage is the penalty?',
+      'The penalty is five percent (5%) of the price.',
+      'Rate: five percent (5%) [1].',
+    ],
+  ])('%s', async (question, passage, first) => {
+    const { text } = await ask(question, fakeSearch({ documents: [documentHit(passage)] }));
+    expect(text.split('\n\n')[0]).toBe(first);
+  });
+
+  it('no value is put in front where the passage names too many for one to be the answer', async () => {
+    const passage = 'Fees are SAR 10, SAR 20, SAR 30 and SAR 40.';
+    const { text } = await ask('How much are the fees?', fakeSearch({ documents: [documentHit(passage)] }));
+    expect(text.startsWith('This is what your document says:')).toBe(true);
+  });
+
+  it('three passages at most are quoted, and none that fits much worse than the best', async () => {
+    const at = (score: number) => documentHit(`Passage of ${score}.`, { score });
+    const { citations } = await ask(
+      'What does my contract say?',
+      fakeSearch({ documents: [at(0.9), at(0.8), at(0.3)] }),
+    );
+    expect(citations.map(({ quote }) => quote)).toEqual(['Passage of 0.9.', 'Passage of 0.8.']);
+    const many = [0.9, 0.89, 0.88, 0.87].map(at);
+    expect((await ask('What does my contract say?', fakeSearch({ documents: many }))).citations).toHaveLength(
+      3,
+    );
+  });
+
+  it('of a long passage whole sentences around the best one are quoted, word for word', async () => {
+    const filler = Array.from(
+      { length: 30 },
+      (_, n) => `Sentence number ${n} of the passage says nothing here.`,
+    );
+    const text = [...filler.slice(0, 15), 'The deposit is returned.', ...filler.slice(15)].join(' ');
+    const long = documentHit(text, { matches: matchesOf(text, 'deposit') });
+    const { citations } = await ask('What happens to the deposit?', fakeSearch({ documents: [long] }));
+    const [{ quote, evidence } = { quote: '', evidence: null }] = citations;
+    expect(quote).toContain('The deposit is returned.');
+    expect(quote).toMatch(/^Sentence number .*\.$|^The deposit is returned\..*\.$/);
+    expect(quote.length).toBeLessThan(700);
+    expect(text.slice((evidence?.start ?? 0) - 100, (evidence?.end ?? 0) - 100)).toBe(quote);
+  });
+
+  it('a number in brackets of the document is not read as a citation of the answer', async () => {
+    const passage = 'See note [1] and **this**.';
+    const { text, citations } = await ask(
+      'What does my contract say?',
+      fakeSearch({ documents: [documentHit(passage)] }),
+    );
+    expect(text.match(/\[1\]/g)).toHaveLength(1);
+    expect(text).not.toContain('**');
+    expect(citations[0]?.quote).toBe(passage);
+  });
+
+  it('only the attached documents are searched; without any, all uploads of the user', async () => {
+    const search = fakeSearch({});
+    await ask('What does it say?', search, { documentIds: ['a'.repeat(24)] });
+    await ask('What does it say?', search);
+    expect(search.documentOptions).toEqual([
+      { userId: 'u', documentIds: ['a'.repeat(24)], limit: 6 },
+      { userId: 'u', documentIds: null, limit: 6 },
+    ]);
+  });
+});
+
+describe('answers from the law', () => {
+  it('an English answer names law, article and state, and says that the text is Arabic', async () => {
+    const { text, citations } = await ask(
+      'What compensation does the law give for dismissal?',
+      fakeSearch({ laws: [lawHit(ARTICLE)] }),
+    );
+    expect(text).toBe(
+      `This article bears on it; the text is Arabic, as the law is.\n\n**Labor Law, Article 77** (in force):\n> ${ARTICLE} [1]`,
+    );
+    expect(citations).toEqual([
+      {
+        ...{ n: 1, source: 'statute', id: 'labor-m51-1426/77', title: 'Labor Law, Article 77' },
+        ...{ quote: ARTICLE, evidence: null },
+      },
+    ]);
+  });
+
+  it('an Arabic answer names them in Arabic and puts the period in front', async () => {
+    const passage = 'يجب ألا تقل مدة الإشعار عن ستين يوماً.';
+    const { text } = await ask(
+      'كم مدة الإشعار في النظام؟',
+      fakeSearch({ laws: [lawHit(passage, { number: '75' })] }),
+      {
+        lang: 'ar',
+      },
+    );
+    expect(text).toBe(
+      `المدة: ستين يوماً [1].\n\nورد في ذلك النص النظامي الآتي:\n\n**نظام العمل، المادة (75)** (سارية):\n> ${passage} [1]`,
+    );
+  });
+
+  it.each([
+    [{ outdated: true }, 'the text held is older than an amendment'],
+    [{ law: { ...lawHit('').law, state: 'as_published' as const } }, 'as published; later amendments'],
+    [{ law: { ...lawHit('').law, state: 'repealed' as const } }, 'repealed'],
+  ])('a text that may not be in force is never shown as current: %j', async (values, words) => {
+    const { text } = await ask('What does the law say?', fakeSearch({ laws: [lawHit(ARTICLE, values)] }));
+    expect(text).toContain(`(${words}`);
+    expect(text).not.toContain('(in force)');
+  });
+
+  it('a law without an English name keeps its Arabic one', async () => {
+    const law = { ...lawHit('').law, name: { en: null, ar: 'نظام الإثبات' } };
+    const { citations } = await ask(
+      'What does the law say?',
+      fakeSearch({ laws: [lawHit(ARTICLE, { law })] }),
+    );
+    expect(citations[0]?.title).toBe('نظام الإثبات, Article 77');
+  });
+
+  it('only the passage of a long article is quoted', async () => {
+    const text = `أولاً: حكم آخر. ${ARTICLE}`;
+    const passage = { start: text.indexOf(ARTICLE), end: text.length };
+    const { citations } = await ask(
+      'What does the law say?',
+      fakeSearch({ laws: [lawHit(text, { passage })] }),
+    );
+    expect(citations[0]?.quote).toBe(ARTICLE);
+  });
+});
+
+describe('documents and law', () => {
+  const both = { documents: [documentHit(NOTICE)], laws: [lawHit(ARTICLE)] };
+  const sources = async (text: string, given: Parameters<typeof fakeSearch>[0], documentIds: string[] = []) =>
+    (await ask(text, fakeSearch(given), { documentIds })).citations.map(({ source }) => source);
+
+  it.each([
+    ['What is the notice period in the contract?', ['document']],
+    ['What does the agreement say about notice?', ['document']],
+    ['What notice does the law require?', ['statute']],
+    ['Is a dismissal without notice lawful?', ['statute']],
+    ['What notice must be given?', ['document', 'statute']],
+    ['ما مدة الإشعار في العقد؟', ['document']],
+    ['ما مدة الإشعار في نظام العمل؟', ['statute']],
+    ['ما مدة الإشعار؟', ['document', 'statute']],
+  ])('the words of the question decide: %s', async (question, expected) => {
+    expect(await sources(question, both)).toEqual(expected);
+  });
+
+  it('of a question that names neither, what fits much better is shown alone', async () => {
+    const weak = { score: 0.5 };
+    const question = 'What notice must be given?';
+    expect(await sources(question, { ...both, laws: [lawHit(ARTICLE, weak)] })).toEqual(['document']);
+    expect(await sources(question, { ...both, documents: [documentHit(NOTICE, weak)] })).toEqual(['statute']);
+    // Unless the document is attached.
+    const attached = { ...both, documents: [documentHit(NOTICE, weak)] };
+    expect(await sources(question, attached, ['a'.repeat(24)])).toEqual(['document', 'statute']);
+  });
+});
+
+describe('notes', () => {
+  const note = {
+    id: 'KN-01',
+    question: { en: 'How do I structure a privacy policy?', ar: null },
+    answer: `Build it from the reader's questions. ${'One line for each purpose. '.repeat(30)}`.trim(),
+    references: [],
+    score: 0.9,
+  };
+
+  it('a note is quoted in full where it is the whole answer', async () => {
+    const { text, citations } = await ask(
+      'How do I structure a privacy policy?',
+      fakeSearch({ notes: [note] }),
+    );
+    expect(text).toBe(`From LDA’s notes on practice:\n> ${note.answer} [1]`);
+    expect(citations[0]).toMatchObject({ source: 'note', id: 'KN-01', title: note.question.en });
+  });
+
+  it('a note beside an article is cut to its first sentences', async () => {
+    const { citations } = await ask(
+      'What notice must be given?',
+      fakeSearch({ laws: [lawHit(ARTICLE)], notes: [note] }),
+    );
+    expect(citations.map(({ source }) => source)).toEqual(['statute', 'note']);
+    expect(note.answer.startsWith(citations[1]?.quote ?? '?')).toBe(true);
+    expect(citations[1]?.quote.length).toBeLessThan(650);
+  });
+
+  it('an Arabic answer says that the note is in English', async () => {
+    const { text } = await ask('كيف أعد سياسة خصوصية؟', fakeSearch({ notes: [note] }), { lang: 'ar' });
+    expect(text.startsWith('من ملاحظات LDA العملية، وهي محفوظة بالإنجليزية:')).toBe(true);
+  });
+});
+
+describe('where nothing was found', () => {
+  it.each([
+    ['Does the contract have a penalty?', 'This is not in your documents. I searched all documents'],
+    ['What does the law say on unicorns?', 'No article was found on this. I searched the articles'],
+    [
+      'What about unicorns?',
+      'This is not in your documents. No article was found on this. I searched your documents and',
+    ],
+  ])('the answer says so, what was searched, and a hint: %s', async (question, beginning) => {
+    const { text, citations } = await ask(question, fakeSearch({}));
+    expect(text.startsWith(beginning)).toBe(true);
+    expect(text.endsWith('or name the clause, the law or the article.')).toBe(true);
+    expect(citations).toEqual([]);
+  });
+
+  it('it says so in Arabic', async () => {
+    const { text } = await ask('هل في العقد شرط جزائي؟', fakeSearch({}), { lang: 'ar', documentIds: ['a'] });
+    expect(text.startsWith('لم يرد ذلك في مستنداتك. شمل البحث المستند المرفق بهذه المحادثة.')).toBe(true);
+  });
+
+  it('what the documents do not say is said, and the law that does is shown', async () => {
+    const { text } = await ask('Does the contract have a penalty?', fakeSearch({ laws: [lawHit(ARTICLE)] }));
+    expect(text.startsWith('This is not in your documents.')).toBe(true);
+    expect(text).toContain(
+      'The law says on this; the text is Arabic, as the law is:\n\n**Labor Law, Article 77**',
+    );
+  });
+});
+
+describe('small talk', () => {
+  it.each([
+    ['Hello!', 'en', 'Hello. Ask me'],
+    ['Thanks a lot', 'en', 'You are welcome.'],
+    ['who are you?', 'en', 'I am the LDA Assistant.'],
+    ['السلام عليكم ورحمة الله', 'ar', 'أهلاً بك.'],
+    ['شكراً جزيلاً', 'ar', 'على الرحب والسعة.'],
+    ['من أنت؟', 'ar', 'أنا مساعد LDA.'],
+  ] as const)('%s has one sentence and searches nothing', async (message, lang, beginning) => {
+    const search = fakeSearch({ laws: [lawHit(ARTICLE)] });
+    const { text, citations } = await ask(message, search, { lang });
+    expect(text.startsWith(beginning)).toBe(true);
+    expect(citations).toEqual([]);
+    expect(search.queries).toEqual([]);
+  });
+
+  it('a question that begins with a greeting is a question', async () => {
+    const { citations } = await ask(
+      'Hello, what does the law say on dismissal?',
+      fakeSearch({ laws: [lawHit(ARTICLE)] }),
+    );
+    expect(citations).toHaveLength(1);
+  });
+});

@@ -1,0 +1,141 @@
+import type { LawHit, NoteHit } from '#platform/search/search.js';
+import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Language } from '#shared/contracts/common.js';
+import { languageOf } from '#workers/engines/text/arabic.js';
+import type { Answer, Answerer, Question } from '../answer.js';
+import { askedValues, namedValues } from './asked-values.js';
+import { choose, type Chosen } from './choose.js';
+import { quoted, quoteLines } from './quote.js';
+import { smallTalkOf } from './reading.js';
+import { TEXTS } from './texts.js';
+
+/**
+ * Answers without a model: the passages themselves, quoted word by word with their sources, the values that are asked
+ * for in front; where nothing fits, it says so. The same question over the same texts has the same answer.
+ */
+export const builtinAnswerer: Answerer = {
+  engine: 'builtin',
+  model: null,
+  async answer(question, search, emit, signal) {
+    const talk = smallTalkOf(question.text);
+    const written =
+      talk === undefined
+        ? write(question, await choose(question, search))
+        : { paragraphs: [TEXTS[question.lang].smallTalk[talk]], citations: [] };
+    let text = '';
+    for (const paragraph of written.paragraphs) {
+      signal.throwIfAborted();
+      const piece = text === '' ? paragraph : `\n\n${paragraph}`;
+      text += piece;
+      emit(piece);
+    }
+    return { text, citations: written.citations, unsupported: [], tokens: 0 } satisfies Answer;
+  },
+};
+
+interface Written {
+  paragraphs: string[];
+  citations: Citation[];
+}
+
+/** Writes the answer; citations are numbered in the order of its text. */
+function write(question: Question, chosen: Chosen): Written {
+  const texts = TEXTS[question.lang];
+  const { subject, documents, law, note } = chosen;
+  const answer: Written = { paragraphs: [], citations: [] };
+  if (documents.length > 0) writeDocuments(question, chosen, answer);
+  const isMissing = subject === 'documents' && documents.length === 0;
+  if (isMissing) answer.paragraphs.push(`${texts.notInDocuments} ${searchedOf(question, chosen)}`);
+  if (law.length > 0) {
+    const lead = isMissing ? texts.lawInstead : documents.length > 0 ? texts.lawToo : texts.law(law.length);
+    writeLaw(question, law, lead, answer);
+  }
+  if (subject === 'law' && law.length === 0)
+    answer.paragraphs.push(`${texts.noArticle} ${searchedOf(question, chosen)}`);
+  if (note !== undefined) writeNote(question.lang, note, answer);
+  if (answer.citations.length > 0) return answer;
+  if (subject === 'open')
+    answer.paragraphs.push(`${texts.notInDocuments} ${texts.noArticle} ${searchedOf(question, chosen)}`);
+  answer.paragraphs.push(texts.hint);
+  return answer;
+}
+
+function searchedOf({ lang, documentIds }: Question, { subject }: Chosen): string {
+  const where = {
+    open: 'all',
+    law: 'law',
+    documents: documentIds.length > 0 ? 'attached' : 'uploads',
+  } as const;
+  return TEXTS[lang].searched(where[subject], documentIds.length);
+}
+
+/** Adds a citation; returns its number. */
+function cite(answer: Written, citation: Omit<Citation, 'n'>): number {
+  const n = answer.citations.length + 1;
+  answer.citations.push({ n, ...citation });
+  return n;
+}
+
+/** Writes the values that the question asks for, as the best sentence names them. */
+function writeValues({ text, lang }: Question, sentence: string, answer: Written): void {
+  const lines = askedValues(text).flatMap((kind) => {
+    const values = namedValues(kind, sentence);
+    const [one, several] = TEXTS[lang].values[kind];
+    return values.length === 0
+      ? []
+      : [`${values.length === 1 ? one : several}: ${TEXTS[lang].listed(values)} [1].`];
+  });
+  // It stands before the passage that bears it, which is the first one.
+  if (lines.length > 0) answer.paragraphs.unshift(lines.join(' '));
+}
+
+function writeDocuments(question: Question, { documents }: Chosen, answer: Written): void {
+  const texts = TEXTS[question.lang];
+  answer.paragraphs.push(texts.documents(documents.length));
+  documents.forEach(({ documentId, filename, heading, text, span, page, matches }, index) => {
+    const { start, end, best } = quoted(text, matches);
+    const quote = text.slice(start, end);
+    const evidence = { start: span.start + start, end: span.start + end, page };
+    const n = cite(answer, { source: 'document', id: documentId, title: filename, quote, evidence });
+    answer.paragraphs.push(`${texts.place(filename, heading, page)}:\n${quoteLines(quote, n)}`);
+    if (index === 0) writeValues(question, text.slice(best.start, best.end), answer);
+  });
+}
+
+function writeLaw(question: Question, hits: readonly LawHit[], lead: string, answer: Written): void {
+  const { lang } = question;
+  const texts = TEXTS[lang];
+  const isFirst = answer.citations.length === 0;
+  answer.paragraphs.push(lead);
+  hits.forEach(({ law, number, text, outdated, passage, matches }, index) => {
+    const within = matches
+      .filter(({ start, end }) => start >= passage.start && end <= passage.end)
+      .map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
+    const words = text.slice(passage.start, passage.end);
+    const { start, end, best } = quoted(words, within);
+    const quote = words.slice(start, end);
+    const title = texts.article(law.name[lang] ?? law.name.ar, number);
+    const n = cite(answer, { source: 'statute', id: `${law.key}/${number}`, title, quote, evidence: null });
+    const state = outdated ? texts.outdated : texts.state[law.state];
+    answer.paragraphs.push(`**${title}** (${state}):\n${quoteLines(quote, n)}`);
+    // Of an outdated text no value is put in front, nor in another language than the answer's.
+    if (index === 0 && isFirst && lang === 'ar' && !outdated && law.state !== 'repealed')
+      writeValues(question, words.slice(best.start, best.end), answer);
+  });
+}
+
+function writeNote(lang: Language, note: NoteHit, answer: Written): void {
+  const texts = TEXTS[lang];
+  // Beside passages a note is short.
+  const quote = answer.citations.length === 0 ? note.answer : shortened(note.answer);
+  const title = note.question[lang] ?? note.question.en;
+  const n = cite(answer, { source: 'note', id: note.id, title, quote, evidence: null });
+  const lead = languageOf(quote) === lang ? texts.note : texts.noteElsewhere;
+  answer.paragraphs.push(`${lead}\n${quoteLines(quote, n)}`);
+}
+
+/** Returns the first sentences of a note. */
+function shortened(text: string): string {
+  const { start, end } = quoted(text, []);
+  return text.slice(start, end);
+}

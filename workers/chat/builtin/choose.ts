@@ -1,0 +1,58 @@
+import type { DocumentHit, Found, LawHit, NoteHit, Search } from '#platform/search/search.js';
+import { readQuery } from '#platform/search/query.js';
+import type { Question } from '#workers/chat/answer.js';
+import { subjectOf, type Subject } from './reading.js';
+
+/** Hits asked for; of them those that come near the best are shown. */
+const ASKED = 6;
+/** Passages of each kind in one answer, where it has one kind and where it has both. */
+const MOST = 3;
+const MOST_OF_BOTH = 2;
+/** How far below the best another hit still is an answer, and one kind below the other. */
+const NEAR = 0.7;
+const MUCH = 0.15;
+/** Earlier questions that a question is understood with. */
+const EARLIER = 3;
+
+/** What an answer is made from. */
+export interface Chosen {
+  subject: Subject;
+  documents: readonly DocumentHit[];
+  law: readonly LawHit[];
+  note: NoteHit | undefined;
+}
+
+const score = (hits: readonly { score: number }[]) => hits[0]?.score ?? 0;
+
+/** Returns the hits that answer the question: none if even the best does not. */
+function near<Hit extends { score: number }>({ hits, found }: Found<Hit>): readonly Hit[] {
+  return found ? hits.filter((hit) => hit.score >= score(hits) * NEAR).slice(0, MOST) : [];
+}
+
+/** Searches what the question is about, and chooses the passages that answer it, the best first. */
+export async function choose(question: Question, search: Search): Promise<Chosen> {
+  const { text, lang, history, userId, documentIds } = question;
+  const earlier = history.filter(({ sender }) => sender === 'user').map((message) => message.text);
+  const query = readQuery(text, { lang, earlier: earlier.slice(-EARLIER) });
+  const attached = documentIds.length > 0;
+  const isOfLaw = query.references.some(({ law }) => law !== null || !attached);
+  const words = subjectOf(text);
+  const subject = words === 'open' && isOfLaw ? 'law' : words;
+  const [inDocuments, inLaw] = await Promise.all([
+    subject === 'law'
+      ? { hits: [], found: false }
+      : search.documents(query, { userId, documentIds: attached ? documentIds : null, limit: ASKED }),
+    search.laws(query, { limit: ASKED }),
+  ]);
+  let documents = near(inDocuments);
+  let law = near(inLaw);
+  if (documents.length > 0 && law.length > 0) {
+    const ahead = score(documents) - score(law);
+    // Attached documents are what the user wants to know about: only a law that fits better joins them.
+    if (subject === 'documents' || ahead > (attached ? 0 : MUCH)) law = [];
+    else if (!attached && ahead < -MUCH) documents = [];
+    else [documents, law] = [documents.slice(0, MOST_OF_BOTH), law.slice(0, MOST_OF_BOTH)];
+  }
+  const notes = subject === 'documents' ? { hits: [], found: false } : search.notes(query, { limit: 1 });
+  return { subject, documents, law, note: near(notes)[0] };
+}

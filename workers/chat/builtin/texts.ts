@@ -1,0 +1,140 @@
+import type { LawState } from '#shared/contracts/api/law.js';
+import type { Language } from '#shared/contracts/common.js';
+import type { AskedValue } from './asked-values.js';
+
+/** Everything that the built-in answers say in their own words. */
+interface Texts {
+  smallTalk: Readonly<Record<'greeting' | 'thanks' | 'farewell' | 'identity', string>>;
+  /** Leads in to passages of documents; the file name, its section and page follow. */
+  documents(count: number): string;
+  place(filename: string, heading: string | null, page: number | null): string;
+  /** Leads in to articles. */
+  law(count: number): string;
+  /** Leads in to articles where documents were asked for and say nothing. */
+  lawInstead: string;
+  lawToo: string;
+  article(law: string, number: string): string;
+  state: Readonly<Record<LawState, string>>;
+  outdated: string;
+  /** Leads in to a note of practice. */
+  note: string;
+  /** The same in a language that is not the note's, English. */
+  noteElsewhere: string;
+  values: Readonly<Record<AskedValue, readonly [one: string, several: string]>>;
+  listed: (values: readonly string[]) => string;
+  notInDocuments: string;
+  noArticle: string;
+  searched(where: 'attached' | 'uploads' | 'law' | 'all', attached: number): string;
+  hint: string;
+}
+
+const ENGLISH: Texts = {
+  smallTalk: {
+    greeting: 'Hello. Ask me about your documents, or about the laws of Saudi Arabia.',
+    thanks: 'You are welcome. Ask whenever you have another question.',
+    farewell: 'Goodbye. This conversation stays in your history.',
+    identity:
+      'I am the LDA Assistant. I find passages in your documents and articles of Saudi laws, and quote them with their sources. I do not replace a lawyer’s advice.',
+  },
+  documents: (count) => (count === 1 ? 'This is what your document says:' : 'These passages fit best:'),
+  place: (filename, heading, page) =>
+    [`“${filename}”`, heading === null ? null : `“${heading}”`, page === null ? null : `page ${page}`]
+      .filter((one) => one !== null)
+      .join(', '),
+  law: (count) =>
+    `${count === 1 ? 'This article bears on it' : 'These articles bear on it'}; the text is Arabic, as the law is.`,
+  lawInstead: 'The law says on this; the text is Arabic, as the law is:',
+  lawToo: 'The law on this; the text is Arabic, as the law is:',
+  article: (law, number) => (/^\d/.test(number) ? `${law}, Article ${number}` : `${law}, ${number}`),
+  state: {
+    in_force: 'in force',
+    as_published: 'as published; later amendments were not traced',
+    repealed: 'repealed',
+  },
+  outdated: 'the text held is older than an amendment: check the source before you rely on it',
+  note: 'From LDA’s notes on practice:',
+  noteElsewhere: 'From LDA’s notes on practice:',
+  values: {
+    duration: ['Period', 'Periods'],
+    amount: ['Amount', 'Amounts'],
+    percentage: ['Rate', 'Rates'],
+    date: ['Date', 'Dates'],
+    party: ['Party', 'Parties'],
+  },
+  listed: (values) => values.join('; '),
+  notInDocuments: 'This is not in your documents.',
+  noArticle: 'No article was found on this.',
+  searched: (where, attached) => {
+    switch (where) {
+      case 'attached':
+        return attached === 1
+          ? 'I searched the document attached to this conversation.'
+          : `I searched the ${attached} documents attached to this conversation.`;
+      case 'uploads':
+        return 'I searched all documents that you have uploaded.';
+      case 'law':
+        return 'I searched the articles of the Saudi laws that LDA holds.';
+      case 'all':
+        return 'I searched your documents and the articles of the Saudi laws that LDA holds.';
+      default:
+        return where satisfies never;
+    }
+  },
+  hint: 'Try the words that the text itself would use, or name the clause, the law or the article.',
+};
+
+const ARABIC: Texts = {
+  smallTalk: {
+    greeting: 'أهلاً بك. اسألني عن مستنداتك أو عن الأنظمة السعودية.',
+    thanks: 'على الرحب والسعة. أنا في خدمتك متى كان لديك سؤال آخر.',
+    farewell: 'مع السلامة. تبقى هذه المحادثة محفوظة في السجل.',
+    identity:
+      'أنا مساعد LDA. أبحث لك في مستنداتك وفي مواد الأنظمة السعودية، وأنقل النصوص مع بيان مصادرها، ولا أغني عن استشارة محامٍ.',
+  },
+  documents: (count) => (count === 1 ? 'هذا ما ورد في مستندك:' : 'هذه أقرب المواضع إلى سؤالك:'),
+  place: (filename, heading, page) =>
+    [`«${filename}»`, heading === null ? null : `«${heading}»`, page === null ? null : `الصفحة ${page}`]
+      .filter((one) => one !== null)
+      .join('، '),
+  law: (count) => (count === 1 ? 'ورد في ذلك النص النظامي الآتي:' : 'وردت في ذلك النصوص النظامية الآتية:'),
+  lawInstead: 'أما النظام فقد ورد فيه:',
+  lawToo: 'وورد في النظام:',
+  article: (law, number) => (/^\d/.test(number) ? `${law}، المادة (${number})` : `${law}، ${number}`),
+  state: {
+    in_force: 'سارية',
+    as_published: 'النص كما نُشر، ولم تُتتبّع التعديلات اللاحقة',
+    repealed: 'ملغاة',
+  },
+  outdated: 'النص المحفوظ سابق لتعديل، فارجع إلى المصدر قبل الاستناد إليه',
+  note: 'من ملاحظات LDA العملية:',
+  noteElsewhere: 'من ملاحظات LDA العملية، وهي محفوظة بالإنجليزية:',
+  values: {
+    duration: ['المدة', 'المدد'],
+    amount: ['المبلغ', 'المبالغ'],
+    percentage: ['النسبة', 'النسب'],
+    date: ['التاريخ', 'التواريخ'],
+    party: ['الطرف', 'الأطراف'],
+  },
+  listed: (values) => values.join('؛ '),
+  notInDocuments: 'لم يرد ذلك في مستنداتك.',
+  noArticle: 'لم يُعثر على مادة في هذا الشأن.',
+  searched: (where, attached) => {
+    switch (where) {
+      case 'attached':
+        return attached === 1
+          ? 'شمل البحث المستند المرفق بهذه المحادثة.'
+          : 'شمل البحث المستندات المرفقة بهذه المحادثة كلها.';
+      case 'uploads':
+        return 'شمل البحث جميع المستندات التي رفعتها.';
+      case 'law':
+        return 'شمل البحث مواد الأنظمة السعودية المحفوظة في LDA.';
+      case 'all':
+        return 'شمل البحث مستنداتك ومواد الأنظمة السعودية المحفوظة في LDA.';
+      default:
+        return where satisfies never;
+    }
+  },
+  hint: 'جرّب العبارات التي ترد في النص نفسه، أو اذكر البند أو النظام أو رقم المادة.',
+};
+
+export const TEXTS: Readonly<Record<Language, Texts>> = { en: ENGLISH, ar: ARABIC };
