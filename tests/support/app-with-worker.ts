@@ -5,6 +5,7 @@ import { createJobs } from '#platform/jobs/service.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import type { Deps } from '#server/deps.js';
 import { createUploadLimits } from '#server/features/documents/upload-limits.js';
+import type { ChatDeps } from '#workers/chat/processor.js';
 import { inlineTextTasks } from '#workers/engines/text/task.js';
 import { createProcessors } from '#workers/processors/index.js';
 import { runJob } from '#workers/runtime/run-job.js';
@@ -16,7 +17,10 @@ import { createRecordingQueues } from './job-harness.js';
 export async function createAppWithWorker({
   env = {},
   uploadLimits,
+  chat = {},
 }: Pick<TestAppOptions, 'env'> & {
+  /** Replaces what writes the assistant's answers, or what it searches. */
+  chat?: Omit<ChatDeps, 'model'>;
   /** Replaces the product's upload limits. */
   uploadLimits?: Parameters<typeof createUploadLimits>[1];
 } = {}): Promise<
@@ -59,7 +63,7 @@ export async function createAppWithWorker({
     rateLimits,
     clock: systemClock,
     storage: createStorage(db),
-    processors: createProcessors({ model: null, textTasks: inlineTextTasks }),
+    processors: createProcessors({ model: null, textTasks: inlineTextTasks, ...chat }),
   };
   work = (jobId) => {
     const done = runJob(runner, jobId, new AbortController().signal)

@@ -44,11 +44,15 @@ export function createAnswerStream(
       published = end;
       await publish(from, text.slice(from, end));
     }
-    const due = all || performance.now() - storedAt >= storeMs;
-    if (!due || stored === text.length || failed) return;
+    if (stored === text.length || failed) return;
+    const wait = storedAt + storeMs - performance.now();
+    if (!all && wait > 0) return schedule(wait);
     const length = text.length;
     await store(text);
     [stored, storedAt] = [length, performance.now()];
+  };
+  const schedule = (ms: number) => {
+    timer ??= setTimeout(() => void enqueue(false).catch(() => undefined), Math.max(0, ms));
   };
   /** Failures go to `onError` once, and to who waits for the last write. */
   const enqueue = (all: boolean): Promise<void> => {
@@ -66,10 +70,10 @@ export function createAnswerStream(
     emit(piece: string): void {
       if (piece === '') return;
       text += piece;
-      timer ??= setTimeout(
-        () => void enqueue(false).catch(() => undefined),
-        Math.max(0, publishedAt + deltaMs - performance.now()),
-      );
+      // A write that only waits to store would publish this too late.
+      clearTimeout(timer);
+      timer = undefined;
+      schedule(publishedAt + deltaMs - performance.now());
     },
     /** Publishes and stores what has come so far. */
     async flush(): Promise<void> {
