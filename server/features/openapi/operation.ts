@@ -52,6 +52,7 @@ export const TAGS: Record<string, { name: string; description: string }> = {
     name: 'Laws',
     description: 'Saudi laws and regulations in full, and the search over their articles.',
   },
+  chatbot: { name: 'Assistant', description: 'Questions, and the conversations they are part of.' },
   jobs: {
     name: 'Jobs',
     description: 'Long work: how it stands, what it has found, stopping and retrying it.',

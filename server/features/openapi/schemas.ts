@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type * as mini from 'zod/mini';
 import * as admin from '#shared/contracts/api/admin.js';
 import * as auth from '#shared/contracts/api/auth.js';
+import * as chat from '#shared/contracts/api/chat.js';
 import * as compliance from '#shared/contracts/api/compliance.js';
 import * as dataRights from '#shared/contracts/api/data-rights.js';
 import * as documents from '#shared/contracts/api/documents.js';
@@ -50,6 +51,10 @@ const NAMED: Record<string, mini.ZodMiniType> = {
   Law: law.law,
   LawArticle: law.lawArticle,
   LawResult: law.lawResult,
+  Citation: chat.citation,
+  ChatMessage: chat.chatMessage,
+  ChatSession: chat.chatSession,
+  ChatSessionSummary: chat.chatSessionSummary,
   AdminUser: admin.adminUser,
   UserMetrics: admin.userMetrics,
   QueueState: admin.queueState,
