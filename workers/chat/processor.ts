@@ -36,6 +36,8 @@ export function chatProcessor({
   answerer = builtinAnswerer,
   openSearch = createSearch,
 }: ChatDeps): Processor<JobInput<'chat'>> {
+  // One for each process: it keeps parts of the index in memory.
+  let search: Search | undefined;
   return {
     kind: 'chat',
     input: JOBS.chat.input,
@@ -73,7 +75,7 @@ export function chatProcessor({
       const stopped = AbortSignal.any([signal, unseen.signal]);
       const { text, citations, unsupported, tokens } = await answerer.answer(
         question,
-        openSearch(db),
+        (search ??= openSearch(db)),
         emit,
         stopped,
       );

@@ -4,7 +4,6 @@ import type { EngineName } from '#shared/contracts/common.js';
 import { chatPreview } from '#shared/domain/chat.js';
 import type { Db } from '#platform/db/client.js';
 import { chatMessages, chatSessions, jobs } from '#platform/db/schema/index.js';
-import type { Claim } from './job-leases.js';
 
 /** The message that a job writes; a later job of the same question writes another one. */
 export interface AnswerKey {
@@ -29,7 +28,7 @@ const is = (status: 'streaming' | 'failed', { sessionId, messageId, jobId }: Ans
  */
 export async function storeAnswerText(
   db: Db,
-  { token, ...key }: Pick<Claim, 'token'> & AnswerKey,
+  { token, ...key }: AnswerKey & { token: string },
   { text, engine, model }: { text: string; engine: EngineName; model: string | null },
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
