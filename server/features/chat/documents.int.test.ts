@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { replaceReading } from '#platform/db/queries/readings.js';
+import { extractedMap } from '#platform/documents.js';
+import { newObjectId } from '#platform/object-id.js';
 import { signedIn } from '#tests/support/app.js';
 import {
   ask,
   createChatApp,
   history,
+  NOBODY,
   readSession,
   start,
   texts,
@@ -54,6 +58,22 @@ describe('documents of a conversation', () => {
     await app.idle();
     expect(script.asked.at(-1)).toMatchObject({ text: 'How long?', documentIds: [doc_id] });
     expect((await agent.get(`/jobs/${job.id}`)).body).toMatchObject({ status: 'completed' });
+  });
+
+  it('a document that is read again stays attached, in its new reading', async () => {
+    const { agent, user } = await signedIn(app);
+    const document = await makeDocument(app.deps.db, { userId: user.id, filename: 'a.pdf' });
+    const { session_id } = await ask(agent, { query: 'One?', doc_ids: [document.id] });
+    const newId = newObjectId();
+    const extracted = {
+      text: 'Read better.',
+      ...extractedMap.parse({ pages: [], sections: [], warnings: [] }),
+    };
+    const reading = { userId: user.id, documentId: document.id, newId, jobId: NOBODY, readerVersion: 1 };
+    await app.deps.db.transaction((tx) => replaceReading(tx, { ...reading, extracted }));
+    expect((await readSession(agent, session_id)).documents).toEqual([
+      { id: newId, filename: 'a.pdf', status: 'ready' },
+    ]);
   });
 
   it('more documents than a conversation may have are refused', async () => {
