@@ -5,8 +5,8 @@ import { createSemaphore, SemaphoreFull } from './semaphore.js';
 /** Requests permits and records when each was granted. */
 function asker(semaphore: ReturnType<typeof createSemaphore>) {
   const given: string[] = [];
-  const ask = (name: string, key: string, signal?: AbortSignal) => {
-    const permit = semaphore.acquire(key, signal).then((release) => {
+  const ask = (name: string, key: string, signal?: AbortSignal, urgent = false) => {
+    const permit = semaphore.acquire(key, signal, { urgent }).then((release) => {
       given.push(name);
       return release;
     });
@@ -76,6 +76,38 @@ describe('a semaphore', () => {
     await nextTurn();
     expect(given).toEqual(['a1', 'a3']);
     await expect(ask('a4', 'a', leaving.signal)).rejects.toThrow('gone');
+  });
+
+  it('a reserved permit is granted to urgent requests alone', async () => {
+    const { given, ask } = asker(createSemaphore({ total: 3, reserved: 1 }));
+    const first = ask('a1', 'a');
+    for (const name of ['a2', 'a3', 'a4']) void ask(name, 'a');
+    await nextTurn();
+    expect(given).toEqual(['a1', 'a2']);
+    const urgent = ask('u1', 'u', undefined, true);
+    await nextTurn();
+    expect(given).toEqual(['a1', 'a2', 'u1']);
+    // The released reserved permit stays free; that of an ordinary request goes to the next one.
+    (await urgent)();
+    await nextTurn();
+    expect(given).toHaveLength(3);
+    (await first)();
+    await nextTurn();
+    expect(given).toEqual(['a1', 'a2', 'u1', 'a3']);
+  });
+
+  it('an urgent request is next, however many others wait', async () => {
+    const { given, ask } = asker(createSemaphore({ total: 1 }));
+    const first = ask('a1', 'a');
+    for (const name of ['b1', 'c1', 'd1']) void ask(name, name);
+    const left = new AbortController();
+    ask('u0', 'u', left.signal, true).catch(() => undefined);
+    const urgent = ask('u1', 'u', undefined, true);
+    left.abort(new Error('gone'));
+    (await first)();
+    (await urgent)();
+    await nextTurn();
+    expect(given).toEqual(['a1', 'u1', 'b1']);
   });
 
   it('the permit is released when the work fails', async () => {

@@ -20,7 +20,15 @@ const metricEvent = z.discriminatedUnion('what', [
     kind: jobKind,
     reason: z.enum(['error', 'crash', 'later', 'shutdown']),
   }),
-  z.object({ what: z.literal('model_call'), model: z.string(), outcome: z.string(), ms, tokens: z.int() }),
+  z.object({
+    what: z.literal('model_call'),
+    model: z.string(),
+    outcome: z.string(),
+    ms,
+    tokens: z.int(),
+    /** Time until the first piece of a streamed answer. */
+    first_ms: z.optional(ms),
+  }),
   /** What a model said in the parts of one report: kept, or dropped because the document does not bear it out. */
   z.object({ what: z.literal('model_checked'), model: z.string(), findings: claims, statements: claims }),
 ]);

@@ -7,6 +7,7 @@ import { startStack, type Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { signedInClient, type Client } from './client.js';
 
+/** Concurrent calls of an analysis. One more is kept for the assistant. */
 const SLOTS = 8;
 const LATENCY_MS = 1_000;
 /** Timeout of one call attempt, s; a hanging call occupies its slot for that long. */
@@ -158,7 +159,7 @@ export async function run(args: string[]): Promise<number> {
   const stack = await startStack({
     env: {
       OPENAI_BASE_URL: model.url,
-      LLM_CONCURRENCY: String(SLOTS),
+      LLM_CONCURRENCY: String(SLOTS + 1),
       LLM_TIMEOUT_SECONDS: String(TIMEOUT_S),
     },
   });

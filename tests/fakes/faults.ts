@@ -26,6 +26,16 @@ export const FAULTS = [
   'no-schema',
   /** The endpoint supports neither structured outputs nor JSON mode. */
   'no-json-mode',
+  /** The endpoint does not count the tokens of a stream. */
+  'no-stream-usage',
+  /** The endpoint does not stream. */
+  'no-stream',
+  /** The endpoint answers as a whole, whatever is asked. */
+  'whole',
+  /** A stream is complete, and the connection stays open. */
+  'linger',
+  /** The model says nothing. */
+  'silence',
   '401',
   'quota',
 ] as const;

@@ -103,6 +103,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
       content: answer(messages),
       model: String(body['model']),
       streamed: body['stream'] === true,
+      counted: body['stream_options'] !== undefined,
       retryAfter: options.retryAfter ?? 1,
     };
     setTimeout(() => reply(response, made), options.latencyMs ?? 0);

@@ -7,11 +7,14 @@ export interface Reply {
   content: string;
   model: string;
   streamed: boolean;
+  /** True if the tokens of a stream are to be counted. */
+  counted: boolean;
   retryAfter: number | string;
 }
 
 const HTML = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
 const PIECE = 24;
+const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
 
 const base = (model: string) => ({ id: 'chatcmpl-fake', created: Math.floor(Date.now() / 1000), model });
 
@@ -57,8 +60,20 @@ export function reply(response: ServerResponse, made: Reply): void {
       return format === 'json_schema' ? error(response, 400, noFormat) : complete(response, made);
     case 'no-json-mode':
       return format === 'text' ? complete(response, made) : error(response, 400, noFormat);
+    case 'no-stream-usage':
+      return made.counted
+        ? error(response, 400, { code: 'unknown_parameter', param: 'stream_options' })
+        : complete(response, made);
+    case 'no-stream':
+      return made.streamed
+        ? error(response, 400, { code: 'unsupported_value', param: 'stream' })
+        : complete(response, made);
+    case 'whole':
+      return sendWhole(response, made);
     case 'stall':
     case 'cut':
+    case 'linger':
+    case 'silence':
     case 'unfinished':
     case 'broken-json':
     case 'wrong-shape':
@@ -87,6 +102,8 @@ function said({ fault, content }: Reply) {
       return { content: content.slice(0, content.length >> 1), finish: 'length' };
     case 'refusal':
       return { content: null, refusal: 'I cannot help with that.', finish: 'stop' };
+    case 'silence':
+      return { content: '', finish: 'stop' };
     case 'unfinished':
       return { content, finish: null };
     default:
@@ -100,7 +117,7 @@ function sendWhole(response: ServerResponse, made: Reply): void {
     ...base(made.model),
     object: 'chat.completion',
     choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content, refusal } }],
-    usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+    usage: USAGE,
   });
   response.writeHead(200, { 'Content-Type': 'application/json' });
   if (made.fault !== 'stall' && made.fault !== 'cut') {
@@ -112,17 +129,18 @@ function sendWhole(response: ServerResponse, made: Reply): void {
   });
 }
 
-/** Sends the answer as server-sent events. A stalled stream stops in the middle; a cut one ends without its last text and without `[DONE]`. */
+/**
+ * Sends the answer as server-sent events. A stalled stream stops in the middle; a cut one ends without its last text and
+ * without `[DONE]`.
+ */
 function stream(response: ServerResponse, made: Reply): void {
   const { content, refusal = null, finish } = said(made);
-  const send = (delta: object, reason: string | null = null) =>
+  const sendEvent = (event: object) =>
     response.write(
-      `data: ${JSON.stringify({
-        ...base(made.model),
-        object: 'chat.completion.chunk',
-        choices: [{ index: 0, delta, finish_reason: reason }],
-      })}\n\n`,
+      `data: ${JSON.stringify({ ...base(made.model), object: 'chat.completion.chunk', ...event })}\n\n`,
     );
+  const send = (delta: object, reason: string | null = null) =>
+    sendEvent({ choices: [{ index: 0, delta, finish_reason: reason }] });
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   send({ role: 'assistant', content: '', ...(refusal === null ? {} : { refusal }) });
   const text = content ?? '';
@@ -135,5 +153,7 @@ function stream(response: ServerResponse, made: Reply): void {
     return;
   }
   send({}, finish);
-  response.end('data: [DONE]\n\n');
+  if (made.counted) sendEvent({ choices: [], usage: USAGE });
+  response.write('data: [DONE]\n\n');
+  if (made.fault !== 'linger') response.end();
 }

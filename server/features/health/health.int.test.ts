@@ -40,6 +40,7 @@ const METRICS = {
   lda_job_failures_total: 'kind,code',
   lda_job_returns_total: 'kind,reason',
   lda_model_call_duration_seconds: 'model,outcome',
+  lda_model_first_token_seconds: 'model',
   lda_model_tokens_total: 'model',
   lda_model_claims_total: 'model,claim,outcome',
 };
@@ -183,17 +184,19 @@ describe('/metrics', () => {
   });
 
   it('model calls are counted by outcome', async () => {
-    const call = (outcome: string, tokens: number) =>
+    const call = (outcome: string, tokens: number, first_ms?: number) =>
       t.bus.publish({
         topic: 'measured',
-        measure: { what: 'model_call', model: 'm', outcome, ms: 1500, tokens },
+        measure: { what: 'model_call', model: 'm', outcome, ms: 1500, tokens, first_ms },
       });
-    await call('answered', 120);
+    await call('answered', 120, 250);
     await call('http_429', 0);
     const text = await metrics();
     expect(text).toContain('lda_model_tokens_total{model="m"} 120');
     expect(text).toContain('lda_model_call_duration_seconds_sum{model="m",outcome="answered"} 1.5');
     expect(text).toContain('lda_model_call_duration_seconds_count{model="m",outcome="http_429"} 1');
+    expect(text).toContain('lda_model_first_token_seconds_sum{model="m"} 0.25');
+    expect(text).toContain('lda_model_first_token_seconds_count{model="m"} 1');
   });
 
   it('what a model says is counted, with what its documents do not bear out', async () => {

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.js';
 import { jobKind } from '#shared/contracts/jobs.js';
 
 const JOB_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900, 1800];
+const FIRST_TOKEN_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
 const CALL_SECONDS = [0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 90, 180, 290];
 /**
  * Codes of failures that are not the document's fault. Their counters exist from the start, so that the first
@@ -56,6 +57,13 @@ export function countWorkerEvents(registry: Registry, { bus }: Pick<Deps, 'bus'>
     buckets: CALL_SECONDS,
     registers,
   });
+  const firstTokens = new Histogram({
+    name: 'lda_model_first_token_seconds',
+    help: 'Time of one try of a streamed model call, from its slot to the first token',
+    labelNames: ['model'],
+    buckets: FIRST_TOKEN_SECONDS,
+    registers,
+  });
   const tokens = new Counter({
     name: 'lda_model_tokens_total',
     help: 'Tokens of answered model calls, as the endpoint counts them',
@@ -84,6 +92,7 @@ export function countWorkerEvents(registry: Registry, { bus }: Pick<Deps, 'bus'>
       case 'model_call':
         calls.observe({ model: event.model, outcome: event.outcome }, event.ms / 1000);
         tokens.inc({ model: event.model }, event.tokens);
+        if (event.first_ms !== undefined) firstTokens.observe({ model: event.model }, event.first_ms / 1000);
         return;
       case 'model_checked': {
         const { model } = event;

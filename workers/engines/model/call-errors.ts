@@ -2,7 +2,7 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { AppError } from '#platform/errors.js';
 import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
 import { retryAfterMs } from './transport.js';
-import { NotAnAnswer } from './transport-errors.js';
+import { NotAnAnswer, TimedOut } from './transport-errors.js';
 
 export interface ModelTiming {
   /** Longest wait that the HTTP client does by itself, ms; for a longer one the job is deferred. */
@@ -68,4 +68,12 @@ export function failureOf(error: unknown, { longestWaitMs, laterMs }: ModelTimin
   if (status === 413 || code === 'context_length_exceeded')
     return new PartFailure('too_long', false, answered);
   return new PartFailure(isAboutContent(refused) ? 'refused' : 'rejected', false, answered);
+}
+
+/** Maps the error that broke an answer off, after its first piece, to the error for who asked. */
+export function brokenOff(error: unknown, timing: ModelTiming): Error {
+  if (error instanceof PartFailure) return error;
+  if (error instanceof TimedOut) return new PartFailure('timeout');
+  if (error instanceof NotAnAnswer) return new PartFailure('invalid', true);
+  return error instanceof APIError ? failureOf(error, timing) : new PartFailure('unreachable', true);
 }

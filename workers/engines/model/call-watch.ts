@@ -14,6 +14,8 @@ export interface ModelCall {
   ms: number;
   /** Tokens as the endpoint counts them; 0 if it does not say. */
   tokens: number;
+  /** Time until the first piece of a streamed answer, ms; undefined for other answers, and where none came. */
+  firstMs?: number | undefined;
 }
 
 interface Watched {
@@ -31,10 +33,13 @@ interface Answered {
   tokens: number;
 }
 
-/** Runs one try in a trace span and reports how it ended. Neither contains any text of the question or the answer. */
+/**
+ * Runs one try in a trace span and reports how it ended. Neither contains any text of the question or the answer. The
+ * work calls `onFirst` when the first piece of its answer has come.
+ */
 export async function watchCall(
   { model, waitedMs, signal, onCall }: Watched,
-  work: () => Promise<Answered>,
+  work: (onFirst: () => void) => Promise<Answered>,
 ): Promise<Response> {
   const attributes = { 'gen_ai.request.model': model, 'lda.slot_wait_ms': Math.round(waitedMs) };
   return inSpan(
@@ -42,12 +47,15 @@ export async function watchCall(
     attributes,
     async (span) => {
       const startedAt = performance.now();
+      const elapsed = () => Math.round(performance.now() - startedAt);
+      let firstMs: number | undefined;
       const end = (outcome: string, tokens: number) => {
         span.setAttributes({ 'lda.call.outcome': outcome, 'gen_ai.usage.total_tokens': tokens });
-        onCall({ model, outcome, ms: Math.round(performance.now() - startedAt), tokens });
+        if (firstMs !== undefined) span.setAttribute('lda.first_token_ms', firstMs);
+        onCall({ model, outcome, ms: elapsed(), tokens, firstMs });
       };
       try {
-        const { response, tokens } = await work();
+        const { response, tokens } = await work(() => (firstMs ??= elapsed()));
         end(response.ok ? 'answered' : `http_${response.status}`, tokens);
         if (!response.ok) failSpan(span, new Error());
         return response;

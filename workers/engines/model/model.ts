@@ -1,16 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import OpenAI from 'openai';
-import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources';
-import * as z from 'zod';
+import type { ChatCompletionMessageParam } from 'openai/resources';
+import type * as z from 'zod';
 import type { LlmConfig } from '#platform/config.js';
-import { linkedAbort } from '#platform/linked-abort.js';
+import { linkedAbort, type LinkedAbort } from '#platform/linked-abort.js';
 import { createSemaphore } from '#platform/semaphore.js';
 import { PartFailure } from '#workers/runtime/failures.js';
 import { readAnswer } from './answer.js';
-import { failureOf, rejectedParameter, type ModelTiming } from './call-errors.js';
+import { brokenOff, type ModelTiming } from './call-errors.js';
 import type { ModelCall } from './call-watch.js';
+import { contentOf, messagesOf, orAborted, turns } from './complete.js';
+import {
+  dialects,
+  FULL_DIALECT,
+  FULL_STREAM,
+  paramsOf,
+  simpler,
+  simplerStream,
+  streamParamsOf,
+} from './dialect.js';
+import { readStream, type StreamTiming } from './stream-answer.js';
 import { tokensOf } from './tokens.js';
-import { completion, createTransport, type Completion } from './transport.js';
+import { completion, createTransport, type Completion, type StreamReader } from './transport.js';
 
 /** Retries that the client does by itself: network errors, 5xx, and a 429 that asks for a short wait. */
 const RETRIES = 2;
@@ -35,6 +46,13 @@ export interface ModelResponse<T> {
   tokens: number;
 }
 
+export interface StreamResponse {
+  /** The whole answer: all pieces together. */
+  text: string;
+  /** Tokens as the endpoint counts them, or else as we estimate them. */
+  tokens: number;
+}
+
 /** A session that asks the questions of one job. */
 export interface ModelSession {
   /**
@@ -43,6 +61,22 @@ export interface ModelSession {
    * `model_failed` if no question will get an answer; the signal's reason.
    */
   ask<T>(question: ModelRequest<T>, signal: AbortSignal): Promise<ModelResponse<T>>;
+  /**
+   * Asks for an answer in free text, and calls `onPiece` with each next piece of it. It holds its slot until the end. Tries
+   * that fail before the first piece are repeated as those of `ask` are, others are not: what had come is an unfinished
+   * answer.
+   * @throws as `ask` does; PartFailure `timeout` also if nothing comes for long, or the answer takes too long as a whole.
+   */
+  stream(
+    request: Pick<ModelRequest<unknown>, 'system' | 'user'>,
+    onPiece: (piece: string) => void,
+    signal: AbortSignal,
+  ): Promise<StreamResponse>;
+}
+
+export interface SessionOptions {
+  /** For what a person waits for: its calls go ahead of all others, and the reserved slot is theirs. */
+  urgent?: boolean;
 }
 
 /** A language model behind one endpoint, with its limit of concurrent calls. */
@@ -54,20 +88,18 @@ export interface ModelClient {
   /** Most concurrent calls, over all jobs of this process. */
   readonly concurrency: number;
   /** Opens a session that takes turns with the sessions of other jobs. */
-  session(): ModelSession;
+  session(options?: SessionOptions): ModelSession;
 }
 
 const TIMING: ModelTiming = { longestWaitMs: 10_000, laterMs: 15_000 };
 
-/** Response formats that ask for JSON, the most reliable first; not every endpoint supports them all. */
-const FORMATS = ['json_schema', 'json_object', 'text'] as const;
-interface Dialect {
-  format: (typeof FORMATS)[number];
-  temperature: boolean;
-}
+const STREAM_TIMING: StreamTiming = { idleMs: 30_000, streamMs: 300_000 };
 
 export interface ModelOptions {
   timing?: ModelTiming | undefined;
+  streamTiming?: StreamTiming | undefined;
+  /** True if a slot is kept for urgent sessions, where there is more than one. */
+  reservesSlot?: boolean;
   /** Called after each try of a call. */
   onCall?: ((call: ModelCall) => void) | undefined;
 }
@@ -78,10 +110,17 @@ export interface ModelOptions {
  */
 export function createModel(
   config: LlmConfig,
-  { timing = TIMING, onCall = () => undefined }: ModelOptions = {},
+  {
+    timing = TIMING,
+    streamTiming = STREAM_TIMING,
+    reservesSlot = false,
+    onCall = () => undefined,
+  }: ModelOptions = {},
 ): ModelClient {
-  const semaphore = createSemaphore({ total: config.concurrency });
-  let understood: Dialect = { format: 'json_schema', temperature: true };
+  const total = config.concurrency;
+  const semaphore = createSemaphore({ total, reserved: reservesSlot && total > 1 ? 1 : 0 });
+  const inDialect = dialects(FULL_DIALECT, simpler, timing);
+  const inStreamDialect = dialects(FULL_STREAM, simplerStream, timing);
 
   const clientOn = (fetch: typeof globalThis.fetch) =>
     new OpenAI({
@@ -102,50 +141,76 @@ export function createModel(
     name: config.model,
     endpoint: config.baseUrl,
     concurrency: config.concurrency,
-    session() {
+    session({ urgent = false } = {}) {
       const key = randomUUID();
-      const client = clientOn(
+      const transport = (streamed?: StreamReader) =>
         createTransport({
-          acquire: (signal) => semaphore.acquire(key, signal),
+          acquire: (signal) => semaphore.acquire(key, signal, { urgent }),
           model: config.model,
           timeoutMs: config.timeoutMs,
           longestWaitMs: timing.longestWaitMs,
           onCall,
-        }),
-      );
+          streamed,
+        });
+      const client = clientOn(transport());
 
-      const complete = async (
+      const complete = (
         question: ModelRequest<unknown>,
         messages: ChatCompletionMessageParam[],
         signal: AbortSignal,
+      ): Promise<Completion> =>
+        inDialect(async (dialect) => {
+          const call = client.chat.completions.create(
+            { model: config.model, messages, ...paramsOf(dialect, question) },
+            { signal },
+          );
+          return completion.parse(await orAborted(call, signal));
+        }, signal);
+
+      const completeStreamed = (
+        messages: ChatCompletionMessageParam[],
+        onPiece: (piece: string) => void,
+        { signal, abort }: LinkedAbort,
       ): Promise<Completion> => {
-        let dialect = understood;
-        for (;;) {
-          try {
-            const call = client.chat.completions.create(
-              { model: config.model, messages, ...paramsOf(dialect, question) },
-              { signal },
-            );
-            const answer = completion.parse(await orAborted(call, signal));
-            understood = dialect;
-            return answer;
-          } catch (error) {
-            signal.throwIfAborted();
-            const next = simpler(dialect, error);
-            if (next === undefined) throw failureOf(error, timing);
-            dialect = next;
-          }
-        }
+        const streaming: OpenAI = clientOn(
+          transport({
+            read: (response, extend, onFirst) =>
+              readStream(response, { client: streaming, timing: streamTiming, onPiece, extend, onFirst }),
+            onBroken: (error) => abort(brokenOff(error, timing)),
+          }),
+        );
+        return inStreamDialect(async (dialect) => {
+          const call = streaming.chat.completions
+            .create({ model: config.model, messages, ...streamParamsOf(dialect) }, { signal })
+            .asResponse();
+          return completion.parse(await (await orAborted(call, signal)).json());
+        }, signal);
       };
 
       return {
+        async stream({ system, user }, onPiece, outer) {
+          const call = linkedAbort(outer);
+          let streamed = '';
+          const forward = (piece: string) => {
+            streamed += piece;
+            onPiece(piece);
+          };
+          try {
+            const answer = await completeStreamed(messagesOf(system, user), forward, call);
+            const text = contentOf(answer);
+            // An endpoint that cannot stream answers as a whole.
+            if (streamed === '' && text !== '') onPiece(text);
+            return { text, tokens: answer.usage?.total_tokens ?? tokensOf(system + user) + tokensOf(text) };
+          } finally {
+            call.unlink();
+          }
+        },
         async ask(question, outer) {
           // The client never removes its listeners, and a job asks many questions: each gets a signal of its own.
           const { signal, unlink } = linkedAbort(outer);
           const { followUp } = question;
           const messages: ChatCompletionMessageParam[] = [
-            { role: 'system', content: question.system },
-            { role: 'user', content: question.user },
+            ...messagesOf(question.system, question.user),
             ...(followUp === undefined ? [] : turns(followUp.answer, followUp.reply)),
           ];
           try {
@@ -173,72 +238,4 @@ export function createModel(
       };
     },
   };
-}
-
-const turns = (answer: string, reply: string): ChatCompletionMessageParam[] => [
-  { role: 'assistant', content: answer },
-  { role: 'user', content: reply },
-];
-
-function paramsOf(
-  { format, temperature }: Dialect,
-  { name, schema }: ModelRequest<unknown>,
-): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format' | 'temperature'> {
-  const base = temperature ? { temperature: 0 } : {};
-  switch (format) {
-    case 'json_schema':
-      return {
-        ...base,
-        response_format: {
-          type: 'json_schema',
-          json_schema: { name, strict: true, schema: z.toJSONSchema(schema, { target: 'draft-7' }) },
-        },
-      };
-    case 'json_object':
-      return { ...base, response_format: { type: 'json_object' } };
-    case 'text':
-      return base;
-    default:
-      return format satisfies never;
-  }
-}
-
-/** Returns a simpler dialect for an endpoint that did not accept the request; undefined if there is none. */
-function simpler(dialect: Dialect, error: unknown): Dialect | undefined {
-  const refused = rejectedParameter(error);
-  if (refused === undefined) return undefined;
-  if (refused.param === 'temperature' && dialect.temperature) return { ...dialect, temperature: false };
-  const format = FORMATS[FORMATS.indexOf(dialect.format) + 1];
-  if (format !== undefined) return { ...dialect, format };
-  return dialect.temperature ? { ...dialect, temperature: false } : undefined;
-}
-
-/** Rejects when the signal is aborted: the client ignores its signal while it waits for the next try. */
-async function orAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
-  let onAbort: () => void = () => undefined;
-  const aborted = new Promise<never>((_resolve, reject) => {
-    onAbort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', onAbort, { once: true });
-  });
-  // Without a handler, a rejection after the abort would be unhandled.
-  call.catch(() => undefined);
-  try {
-    signal.throwIfAborted();
-    return await Promise.race([call, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
-
-/**
- * Returns the text of a complete answer.
- * @throws PartFailure if it is a refusal, or was cut off at its token limit.
- */
-function contentOf({ choices }: Completion): string {
-  const [choice] = choices;
-  const { refusal, content } = choice?.message ?? {};
-  if (choice?.finish_reason === 'length') throw new PartFailure('too_long');
-  if (choice?.finish_reason === 'content_filter' || (typeof refusal === 'string' && refusal !== ''))
-    throw new PartFailure('refused');
-  return content ?? '';
 }

@@ -4,7 +4,7 @@ import { watchCall, type ModelCall } from './call-watch.js';
 import { NotAnAnswer, TimedOut } from './transport-errors.js';
 
 /** Most bytes of an answer: no legitimate one is longer, and an endpoint that never stops is cut off. */
-const ANSWER_BYTES = 4 * 1024 * 1024;
+export const ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** Schema that every answer of /chat/completions must fit before its content is used. */
 export const completion = z.object({
@@ -36,11 +36,23 @@ export function retryAfterMs(headers: Headers | undefined): number | undefined {
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
+/** Reads an answer that is streamed. */
+export interface StreamReader {
+  /**
+   * Returns the whole answer. It calls `extend` with the time from now on in which more must come, ms, in place of the
+   * deadline before, and `onFirst` when the first piece has come.
+   */
+  read(response: Response, extend: (ms: number) => void, onFirst: () => void): Promise<Completion>;
+  /** Called if the try fails after the first piece. It aborts the call's signal: such a try is not repeated. */
+  onBroken(error: unknown): void;
+}
+
 /**
  * Creates the `fetch` of one job's calls. A try takes a slot of the shared limit and gives it back before the client
  * waits for the next try. It ends with the last byte of the body, within `timeoutMs`: the client's own deadline
  * covers only the headers, so a stalled body would hang, and a truncated body or a page of HTML would pass for an
- * answer. These cases are errors of `fetch`, so the client retries them like any other network error.
+ * answer. These cases are errors of `fetch`, so the client retries them like any other network error. An answer that is
+ * streamed is read here too, to its end, and then returned as a whole.
  */
 export function createTransport({
   acquire,
@@ -48,6 +60,7 @@ export function createTransport({
   timeoutMs,
   longestWaitMs,
   onCall,
+  streamed,
 }: {
   /**
    * Waits for a slot; returns a function that releases it.
@@ -63,6 +76,8 @@ export function createTransport({
   longestWaitMs: number;
   /** Called after each try. */
   onCall(call: ModelCall): void;
+  /** For calls that ask for a stream. */
+  streamed?: StreamReader | undefined;
 }): typeof fetch {
   return async (url, init) => {
     const outer = init?.signal ?? new AbortController().signal;
@@ -70,11 +85,24 @@ export function createTransport({
     const release = await acquire(outer);
     const waitedMs = performance.now() - askedAt;
     const { signal, abort, unlink } = linkedAbort(outer);
-    const timer = setTimeout(() => abort(new TimedOut(timeoutMs)), timeoutMs);
+    let timer: NodeJS.Timeout | undefined;
+    const extend = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => abort(new TimedOut(ms)), ms);
+    };
+    let hasBegun = false;
+    extend(timeoutMs);
     try {
-      return await watchCall({ model, waitedMs, signal: outer, onCall }, async () => {
+      return await watchCall({ model, waitedMs, signal: outer, onCall }, async (onFirst) => {
         const response = await fetch(url, { ...init, signal });
-        const text = await wholeText(response);
+        const begin = () => {
+          hasBegun = true;
+          onFirst();
+        };
+        const text =
+          streamed !== undefined && response.ok && !isJson(response)
+            ? JSON.stringify(await streamed.read(response, extend, begin))
+            : await wholeText(response);
         const answer = response.ok ? completionOf(text) : undefined;
         if (response.ok && answer === undefined)
           throw new NotAnAnswer('The endpoint answered something else than a completion.');
@@ -86,6 +114,9 @@ export function createTransport({
           tokens: answer?.usage?.total_tokens ?? 0,
         };
       });
+    } catch (error) {
+      if (hasBegun) streamed?.onBroken(error);
+      throw error;
     } finally {
       clearTimeout(timer);
       unlink();
@@ -93,6 +124,10 @@ export function createTransport({
     }
   };
 }
+
+/** True if an endpoint that was asked for a stream answers as a whole: some cannot stream. */
+const isJson = (response: Response) =>
+  response.headers.get('content-type')?.includes('application/json') === true;
 
 async function wholeText(response: Response): Promise<string> {
   if (response.body === null) return '';
