@@ -1,9 +1,9 @@
 import { cleanText } from '#workers/extraction/clean.js';
+import { findInstructions } from '#workers/engines/text/instructions.js';
 import { namesWithout, PartyNames } from '#workers/engines/text/named-parties.js';
 import { valuesWithout } from '#workers/engines/text/named-values.js';
 import type { Party } from '#workers/engines/text/parties.js';
 import { QuoteIndex, type Span } from '#workers/engines/text/quotes/resolve.js';
-import { findInstructions } from '../instructions.js';
 
 /** Most characters of a statement; a longer one is an essay, whose parts no quote bears one by one. */
 const STATEMENT_CHARS = 600;

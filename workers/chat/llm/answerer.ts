@@ -1,0 +1,101 @@
+import { AppError } from '#platform/errors.js';
+import type { Search } from '#platform/search/search.js';
+import type { ModelClient, ModelSession } from '#workers/engines/model/model.js';
+import { PartFailure } from '#workers/runtime/failures.js';
+import type { Answer, Answerer, Question } from '../answer.js';
+import { smallTalkOf } from '../builtin/reading.js';
+import { TEXTS } from '../builtin/texts.js';
+import { AnswerReader } from './answer-reader.js';
+import { Citations } from './citations.js';
+import { queryOf, retrieve, type Passage } from './passages.js';
+import { answerRequest, searchWordsQuestion } from './prompt.js';
+import { unsupportedRanges } from './support.js';
+
+/**
+ * Creates the answerer of a language model. It sees what `Search` finds for the question and nothing else, and has no
+ * tools. Its citations are checked as they come: those that do not resolve are never shown, and sentences that no citation
+ * bears are named as unsupported.
+ */
+export function createModelAnswerer(model: ModelClient): Answerer {
+  return {
+    engine: 'llm',
+    model: model.name,
+    async answer(question, search, emit, signal) {
+      const talk = smallTalkOf(question.text);
+      if (talk !== undefined) return said(TEXTS[question.lang].smallTalk[talk], emit);
+      try {
+        const session = model.session({ urgent: true });
+        const { passages, tokens } = await find(question, search, session, signal);
+        signal.throwIfAborted();
+        if (passages.length === 0) return { ...said(silence(question), emit), tokens };
+        const answer = await write(question, passages, session, emit, signal);
+        return { ...answer, tokens: tokens + answer.tokens };
+      } catch (error) {
+        // The client has repeated what was worth repeating.
+        throw error instanceof PartFailure ? new AppError('model_failed', { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** Finds passages for a question; where nothing answers it, once more with words that the model proposes. */
+async function find(
+  question: Question,
+  search: Search,
+  session: ModelSession,
+  signal: AbortSignal,
+): Promise<{ passages: Passage[]; tokens: number }> {
+  const first = await retrieve(search, queryOf(question), question);
+  if (first.found) return { passages: first.passages, tokens: 0 };
+  signal.throwIfAborted();
+  const { value, tokens } = await session.ask(searchWordsQuestion(question), signal);
+  const words = value.words.join(' ').trim();
+  if (words === '') return { passages: first.passages, tokens };
+  const second = await retrieve(search, queryOf(question, words), question);
+  return { passages: second.found ? second.passages : first.passages, tokens };
+}
+
+async function write(
+  { lang, ...rest }: Question,
+  passages: readonly Passage[],
+  session: ModelSession,
+  emit: (piece: string) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const citations = new Citations(passages);
+  const reader = new AnswerReader((n, quote) => citations.cite(n, quote), emit);
+  const request = answerRequest({ lang, ...rest }, passages);
+  const { tokens } = await session.stream(request, (piece) => reader.push(piece), signal);
+  reader.end();
+  const stated = reader.text;
+  if (stated === '') throw new PartFailure('invalid');
+  const own = new Set(Object.values(TEXTS).flatMap((texts) => [texts.notInDocuments, texts.noArticle]));
+  const unsupported = unsupportedRanges(
+    stated,
+    (numbers) => citations.groundOf(numbers),
+    (sentence) => own.has(sentence),
+  );
+  for (const line of cautions(citations)) reader.append(`\n\n${line}`);
+  return { text: reader.text, citations: citations.all.map(({ citation }) => citation), unsupported, tokens };
+}
+
+/** What must be said of cited articles that are not in force as they stand, once for each article. */
+function cautions(citations: Citations): string[] {
+  const lines = new Map<string, string>();
+  for (const { citation, passage } of citations.all) {
+    if (passage.caution !== null && !lines.has(citation.id))
+      lines.set(citation.id, `${citation.title} [${citation.n}]: ${passage.caution}.`);
+  }
+  return [...lines.values()];
+}
+
+/** What is said where nothing was found. */
+function silence({ lang, documentIds }: Question): string {
+  const texts = TEXTS[lang];
+  return `${texts.notInDocuments} ${texts.noArticle} ${texts.searched('all', documentIds.length)}\n\n${texts.hint}`;
+}
+
+function said(text: string, emit: (piece: string) => void): Answer {
+  emit(text);
+  return { text, citations: [], unsupported: [], tokens: 0 };
+}
