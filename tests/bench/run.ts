@@ -2,6 +2,7 @@ import { runNamed } from '#tests/support/run-named.js';
 
 // Measurements of `npm run bench -- NAME [...]`, by the name of their file in this folder.
 await runNamed('bench', {
+  chat: () => import('./chat.js'),
   contracts: () => import('./contracts.js'),
   'event-loop': () => import('./event-loop.js'),
   extraction: () => import('./extraction.js'),

@@ -5,8 +5,8 @@ import { drawFaults, type Fault, type FaultRate } from './faults.js';
 import { reply, type Reply } from './reply.js';
 
 export interface FakeModelOptions {
-  /** Duration of each call, ms. */
-  latencyMs?: number;
+  /** Duration of each call, or of a call with these messages, ms. */
+  latencyMs?: number | ((messages: Message[]) => number);
   faults?: FaultRate;
   /** `Retry-After` of the fault `429-retry-after`, seconds. */
   retryAfter?: number | string;
@@ -106,7 +106,9 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
       counted: body['stream_options'] !== undefined,
       retryAfter: options.retryAfter ?? 1,
     };
-    setTimeout(() => reply(response, made), options.latencyMs ?? 0);
+    const { latencyMs = 0 } = options;
+    const ms = typeof latencyMs === 'number' ? latencyMs : latencyMs(messages);
+    setTimeout(() => reply(response, made), ms);
   }
 
   const server = createServer((request, response) => {

@@ -18,6 +18,9 @@ import { scan as scanForLaw } from '#workers/tools/compliance/builtin/scan.js';
 import { scan } from '#workers/tools/risk/builtin/scan.js';
 import { NOTHING_AGREED } from '#workers/tools/risk/builtin/agreed.js';
 import { findDocumentFacts } from '#workers/tools/risk/builtin/document-facts.js';
+import { AnswerReader } from '#workers/chat/llm/answer-reader.js';
+import { findSteering } from '#workers/chat/llm/steering.js';
+import { unsupportedRanges } from '#workers/chat/llm/support.js';
 import { missingFrom } from '#workers/tools/risk/builtin/missing.js';
 import { withoutBilingualDuplicates } from '#workers/tools/risk/builtin/bilingual-duplicates.js';
 import { applyDocumentRules } from '#workers/tools/risk/builtin/document-rules.js';
@@ -112,6 +115,21 @@ const READERS: Record<string, (text: string) => unknown> = {
   'recognizeKind, at the end': (text) => recognizeKind(normalizeText(`Text.\n`.repeat(500) + text)),
   withoutTwins: (text) =>
     withoutBilingualDuplicates([], normalizeText(text + ARABIC_TITLE.repeat(text.length / 50))),
+  findSteering,
+  AnswerReader: (text) => {
+    const reader = new AnswerReader(
+      () => 1,
+      () => undefined,
+    );
+    reader.push(text);
+    reader.push(`[1: ${text}`);
+  },
+  unsupportedRanges: (text) =>
+    unsupportedRanges(
+      text,
+      () => '',
+      () => false,
+    ),
   hiddenInstructions: (text) => hiddenInstructions({ text, pages: [], warnings: [] }, 'en', []),
   tokensOf,
   'definitions in their parts': (text) => {

@@ -16,7 +16,7 @@ interface Cited {
 
 /** The citations of one answer, numbered in the order in which they come. */
 export class Citations {
-  readonly #indexes = new Map<number, QuoteIndex>();
+  readonly #read = new Map<Passage, { index: QuoteIndex; orders: Span[] }>();
   readonly #numbers = new Map<string, number>();
   readonly #cited: Cited[] = [];
 
@@ -29,15 +29,14 @@ export class Citations {
   cite(n: number, quote: string): number | null {
     const passage = this.passages[n - 1];
     if (passage === undefined) return null;
-    const index = this.#indexes.get(n) ?? new QuoteIndex(passage.text);
-    this.#indexes.set(n, index);
+    const { index, orders } = this.#reading(passage);
     const spans = index.spans(quote);
     const [first] = spans ?? [];
     const last = spans?.at(-1);
     if (spans === null || first === undefined || last === undefined) return null;
     const words = spans.map((span) => passage.text.slice(span.start, span.end)).join(' … ');
     const place = { start: first.start, end: last.end };
-    if (!bears(passage.text, spans)) return null;
+    if (!bears(passage.text, spans, orders)) return null;
     const key = `${n}:${place.start}-${place.end}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
@@ -49,6 +48,18 @@ export class Citations {
       ground: `${passage.label}\n${words}`,
     });
     return number;
+  }
+
+  #reading(passage: Passage) {
+    const known = this.#read.get(passage);
+    if (known !== undefined) return known;
+    const { text } = passage;
+    const read = {
+      index: new QuoteIndex(text),
+      orders: [...findInstructions(text).spans, ...findSteering(text)],
+    };
+    this.#read.set(passage, read);
+    return read;
   }
 
   /** All citations so far. */
@@ -63,8 +74,7 @@ export class Citations {
 }
 
 /** True if enough is left of a quote besides words that address a machine. */
-function bears(text: string, spans: readonly Span[]): boolean {
-  const orders = [...findInstructions(text).spans, ...findSteering(text)];
+function bears(text: string, spans: readonly Span[], orders: readonly Span[]): boolean {
   let chars = 0;
   for (const { start, end } of spans) {
     for (let at = start; at < end; at += 1) {
