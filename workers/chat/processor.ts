@@ -21,6 +21,7 @@ const DOCUMENT_WAIT_MS = 1_000;
 export interface ChatDeps {
   /** The language model; null if none is configured. */
   model: ModelClient | null;
+  /** By default that of the model, or else the built-in one. */
   answerer?: Answerer;
   openSearch?: (db: Database) => Search;
 }
@@ -33,7 +34,8 @@ type Context = JobContext<JobInput<'chat'>>;
  * stopped or failed, what had come stays. The end of the message and of the job are one transaction.
  */
 export function chatProcessor({
-  answerer = builtinAnswerer,
+  model: client,
+  answerer: given,
   openSearch = createSearch,
 }: ChatDeps): Processor<JobInput<'chat'>> {
   // One for each process: it keeps parts of the index in memory.
@@ -45,6 +47,7 @@ export function chatProcessor({
       const { db, bus, job, input, signal, log } = context;
       const { sessionId } = input;
       const key = { ...input, jobId: job.id, token: job.claimToken ?? '' };
+      const answerer = given ?? (await answererOf(client));
       const { engine, model } = answerer;
       const store = async (text: string) => {
         if (!(await storeAnswerText(db, key, { text, engine, model }))) throw new StopReason('fenced');
@@ -95,6 +98,12 @@ export function chatProcessor({
       };
     },
   };
+}
+
+/** Without a model, what asks it is not loaded. */
+async function answererOf(model: ModelClient | null): Promise<Answerer> {
+  if (model === null) return builtinAnswerer;
+  return (await import('./llm/answerer.js')).createModelAnswerer(model);
 }
 
 /**
