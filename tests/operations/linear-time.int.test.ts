@@ -116,14 +116,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   withoutTwins: (text) =>
     withoutBilingualDuplicates([], normalizeText(text + ARABIC_TITLE.repeat(text.length / 50))),
   findSteering,
-  AnswerReader: (text) => {
-    const reader = new AnswerReader(
-      () => 1,
-      () => undefined,
-    );
-    reader.push(text);
-    reader.push(`[1: ${text}`);
-  },
   unsupportedRanges: (text) =>
     unsupportedRanges(
       text,
@@ -157,6 +149,14 @@ const SETTERS: typeof READERS = {
   'scan for rules of law': (text) => {
     for (const { start, end, stretches } of pieces(documentOf(text)))
       scanForLaw(text.slice(start, end), stretches, LAW_RULES, LAW_WORDS);
+  },
+  AnswerReader: (text) => {
+    const reader = new AnswerReader(
+      () => 1,
+      () => undefined,
+    );
+    reader.push(text);
+    reader.push(`[1: ${text}`);
   },
   linesOf: (text) => linesOf(plainText(text), COLUMN),
   'linesOf from right to left': (text) => linesOf(plainText(text), { ...COLUMN, direction: 'rtl' }),

@@ -1,10 +1,10 @@
 import { cleanText } from '#workers/extraction/clean.js';
 
 /**
- * Most characters of a citation as a model writes it. What is longer has lost its end, and is dropped as far as its first
- * closing bracket, or the end of the line that it has grown to.
+ * Most characters of a citation as a model writes it. A longer one has lost its end, and is dropped as far as the next
+ * closing bracket or the end of the line.
  */
-const HELD_CHARS = 3_000;
+const HELD_CHARS = 1_500;
 const QUOTE_MARKS = '"“”„«»\'‘’';
 const DIGITS = '\\d\\u0660-\\u0669';
 /** What may still become a citation: a bracket, a number, and then anything. */
@@ -13,6 +13,8 @@ const OPENS_QUOTE = new RegExp(`^\\[\\s{0,5}[${DIGITS}]{1,3}\\s{0,5}:\\s{0,5}[${
 const ENDS_QUOTE = new RegExp(`[${QUOTE_MARKS}]\\s{0,5}\\]$`);
 const BETWEEN = new RegExp(`(?<=[${QUOTE_MARKS}])\\s{0,5}[;,،؛]\\s{0,5}(?=[${DIGITS}]{1,3}\\s{0,5}:)`);
 const ITEM = new RegExp(`^\\s{0,5}([${DIGITS}]{1,3})\\s{0,5}:([\\s\\S]+)$`);
+/** Characters that need no cleaning. */
+const PLAIN = /[ -~\u0620-\u06ff]/;
 const PUNCTUATION = /[.,;:!?،؛؟)]/;
 
 /** Returns the number of a citation in the answer; null if its passage does not bear it. */
@@ -91,7 +93,7 @@ export class AnswerReader {
       this.#held = raw;
       return;
     }
-    const char = raw === ']' ? ')' : raw === '\r' ? '' : cleanText(raw);
+    const char = raw === ']' ? ')' : raw === '\r' ? '' : PLAIN.test(raw) ? raw : cleanText(raw);
     if (char === '') return;
     if (/^\s+$/.test(char)) {
       this.#space += char;
@@ -121,9 +123,7 @@ export class AnswerReader {
     } else if (held.length > HELD_CHARS) {
       this.#held = '';
       this.#hasDropped = true;
-      const end = held.indexOf(']');
-      this.#skips = end === -1;
-      for (const next of end === -1 ? '' : held.slice(end + 1)) this.#read(next);
+      this.#skips = true;
     }
   }
 
