@@ -26,6 +26,8 @@ const QUESTION = {
 
 interface Figures {
   slots: number;
+  /** Of the first question of the process, which loads the words that a question is read with. */
+  cold: number;
   p50: number;
   max: number;
   analyses_waiting: number;
@@ -59,15 +61,16 @@ async function measure(slots: keyof typeof LATENCY_MS): Promise<Figures> {
     const answerer = createModelAnswerer(model);
     const search = fakeSearch({ documents: [documentHit(NOTICE)] });
     const times: number[] = [];
-    for (let round = 0; round < QUESTIONS; round += 1) {
+    for (let round = 0; round <= QUESTIONS; round += 1) {
       const from = performance.now();
       let first: number | undefined;
       await answerer.answer(QUESTION, search, () => (first ??= performance.now() - from), end.signal);
       times.push(first ?? Infinity);
     }
+    const cold = Math.round(times.shift() ?? Infinity);
     times.sort((a, b) => a - b);
     const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? Infinity);
-    return { slots, p50: at(0.5), max: at(1), analyses_waiting: ANALYSES - Math.max(1, slots - 1) };
+    return { slots, cold, p50: at(0.5), max: at(1), analyses_waiting: ANALYSES - Math.max(1, slots - 1) };
   } finally {
     end.abort();
     await Promise.all(analyses);
@@ -86,9 +89,9 @@ export async function run(args: string[]): Promise<number> {
     process.stdout.write(`${JSON.stringify({ questions: QUESTIONS, figures, goal_ms: GOAL_MS, met })}\n`);
     return met ? 0 : 1;
   }
-  for (const { slots, p50, max, analyses_waiting: waiting } of figures)
+  for (const { slots, cold, p50, max, analyses_waiting: waiting } of figures)
     process.stdout.write(
-      `question -> first token, LLM_CONCURRENCY ${slots}, ${waiting} analyses waiting: p50 ${p50} ms, slowest ${max} ms; goal ${GOAL_MS}\n`,
+      `question -> first token, LLM_CONCURRENCY ${slots}, ${waiting} analyses waiting: p50 ${p50} ms, slowest ${max} ms; goal ${GOAL_MS} (first question: ${cold} ms)\n`,
     );
   process.stdout.write(`Goals ${met ? 'met' : 'missed'}.\n`);
   return met ? 0 : 1;
