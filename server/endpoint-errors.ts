@@ -69,7 +69,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
     'text_too_long',
   );
   given(upload, ...UPLOAD);
-  given(upload ?? longRunning, ...KEYED);
+  given(upload ?? (longRunning && method !== 'GET'), ...KEYED);
   given(longRunning, ...WORK);
   return new Set(codes);
 }

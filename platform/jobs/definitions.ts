@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exportFormat } from '#shared/contracts/api/chat.js';
 import { language, objectId, uuid } from '#shared/contracts/common.js';
 import type { JobKind } from '#shared/contracts/jobs.js';
 import { TOOLS, toolKind, type ToolKind } from '#shared/tools/index.js';
@@ -51,6 +52,27 @@ const analysis = <C extends ToolContract>({ options }: C) =>
 /** Input of the job that writes an answer: the message that it writes, and the language where a question shows none. */
 const chatInput = z.object({ sessionId: uuid, messageId: uuid, lang: language });
 
+/**
+ * Input of the job that writes a file of a tool's finished report, by its name in the tool's contract; jobs of the
+ * previous version have no name. `again` replaces a file that was written before its marks changed.
+ */
+export const reportFileInput = z.object({
+  tool: toolKind,
+  reportId: uuid,
+  name: z.string().default('pdf'),
+  again: z.optional(z.literal(true)),
+});
+export type ReportFileInput = z.infer<typeof reportFileInput>;
+
+/** Input of the job that writes a conversation as a file; `version` is a hash of what the conversation contained. */
+export const conversationFileInput = z.object({
+  sessionId: uuid,
+  format: exportFormat,
+  lang: language,
+  version: z.string(),
+});
+export type ConversationFileInput = z.infer<typeof conversationFileInput>;
+
 /** Job definitions of all tools' analyses. */
 type Analyses = { [K in ToolKind]: ReturnType<typeof analysis<(typeof TOOLS)[K]>> };
 const analyses = Object.fromEntries(
@@ -77,20 +99,8 @@ export const JOBS = {
     announces: ({ userId }) => [{ topic: 'documents', user_id: userId, reason: 'failed' }],
   }),
   ...analyses,
-  /**
-   * Writes a file of a tool's finished report, by its name in the tool's contract; jobs of the previous version
-   * have no name. `again` replaces a file that was written before its marks changed.
-   */
-  report: define({
-    queue: 'cpu',
-    input: z.object({
-      tool: toolKind,
-      reportId: uuid,
-      name: z.string().default('pdf'),
-      again: z.optional(z.literal(true)),
-    }),
-    visible: false,
-  }),
+  /** Writes a file: of a report, or of a conversation. */
+  report: define({ queue: 'cpu', input: z.union([reportFileInput, conversationFileInput]), visible: false }),
   /** Writes an answer of the assistant into its message, which stands in the conversation from the beginning. */
   chat: define({
     queue: 'interactive',

@@ -1,4 +1,4 @@
-import type { JobInput } from '#platform/jobs/definitions.js';
+import type { ReportFileInput } from '#platform/jobs/definitions.js';
 import type { NewJob } from '#platform/jobs/types.js';
 
 /** The report whose file is written, and the request that asked for it. */
@@ -17,8 +17,8 @@ interface FileOf {
  */
 export function fileJob(
   { id, userId, filename, requestId, parentId }: FileOf,
-  file: Omit<JobInput<'report'>, 'reportId'>,
+  file: Omit<ReportFileInput, 'reportId'>,
 ): NewJob {
-  const input: JobInput<'report'> = { ...file, reportId: id };
+  const input: ReportFileInput = { ...file, reportId: id };
   return { kind: 'report', userId, input, documentId: null, filename, requestId, parentId };
 }

@@ -32,7 +32,10 @@ export interface Endpoint {
   readonly upload?: true;
   /** Form fields next to the file. */
   readonly form?: Schema;
-  /** Starts long work: accepts `Prefer: respond-async` and `Idempotency-Key`, and may answer 202 with a job. */
+  /**
+   * Starts long work: accepts `Prefer: respond-async` and, unless it is a GET, `Idempotency-Key`; may answer 202 with a
+   * job. A GET sent again after that answers with the result of the same job.
+   */
   readonly longRunning?: true;
   /** The texts of the answer, or of a mail that it sends, are in the language of `Accept-Language`. */
   readonly localized?: true;

@@ -8,6 +8,9 @@ export const NAMELESS = 'document';
 export const UNSEEN =
   /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
+/** Characters that some system takes for a path or refuses in names. */
+export const REFUSED = /[\\/:*?"<>|]/g;
+
 /** Returns a name's extension with its dot, such as `.docx`; empty if it has none: `Addendum No. 2 (signed)`. */
 export function extensionOf(name: string): string {
   return /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';

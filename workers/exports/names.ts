@@ -1,8 +1,6 @@
-import { extensionOf, NAMELESS, UNSEEN, withoutExtension } from '#shared/domain/filename.js';
+import { extensionOf, NAMELESS, REFUSED, UNSEEN, withoutExtension } from '#shared/domain/filename.js';
 import { LIMITS } from '#shared/limits.js';
 
-/** Characters that some system takes for a path or refuses. */
-const REFUSED = /[\\/:*?"<>|]/g;
 /** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 

@@ -1,11 +1,11 @@
 import { chatProcessor, type ChatDeps } from '#workers/chat/processor.js';
 import type { ToolKind } from '#shared/tools/index.js';
 import type { Processor } from '#workers/runtime/processor.js';
-import { fileProcessor } from '#workers/tools/file-processor.js';
 import { tools } from '#workers/tools/index.js';
 import { reportProcessor, type ToolDeps } from '#workers/tools/report-processor.js';
 import { exportProcessor } from './export.js';
 import { extractProcessor } from './extract.js';
+import { fileProcessor } from './file.js';
 
 /**
  * Creates the processors of every kind of job that this worker runs. A processor parses its own input, so the kinds

@@ -9,6 +9,19 @@ export interface Run {
   rtl: boolean;
   /** Width at the line's size, points. */
   width: number;
+  /** How it is set apart from the text around it, if it is. */
+  emphasis?: Emphasis | undefined;
+}
+
+/** A range of a text (UTF-16 code units) that is set apart from the rest; ranges of a text do not overlap. */
+export interface Emphasis {
+  start: number;
+  end: number;
+  bold?: boolean;
+  /** Draws a dotted line below it. */
+  underlined?: boolean;
+  /** The address that it leads to. */
+  link?: string;
 }
 
 export interface TextStyle {
@@ -18,6 +31,7 @@ export interface TextStyle {
   width: number;
   /** Direction of each paragraph; if undefined, each paragraph's own text decides. */
   direction?: 'ltr' | 'rtl';
+  emphasis?: readonly Emphasis[];
 }
 
 /** The package's types describe an ES module, but Node loads CommonJS. */
@@ -83,11 +97,14 @@ export interface Analyzed {
   arabic: Uint8Array;
   mirrored: Map<number, string>;
   base: 0 | 1;
+  /** Ranges of this paragraph that are set apart. */
+  emphasis: readonly Emphasis[];
   /** True if every line is one run from left to right in the Latin face: nothing has to be looked up. */
   plain: boolean;
 }
 
 const NO_LEVELS = new Uint8Array(0);
+const NO_EMPHASIS: readonly Emphasis[] = [];
 const NONE_MIRRORED = new Map<number, string>();
 
 /**
@@ -118,16 +135,17 @@ function facesOf(text: string, levels: Uint8Array, weight: Weight, base: 0 | 1):
   return arabic;
 }
 
-export function analyzed(text: string, { weight, direction }: TextStyle): Analyzed {
+export function analyzed(text: string, { weight, direction, emphasis = NO_EMPHASIS }: TextStyle): Analyzed {
   const base = (direction ?? textDirection(text)) === 'rtl' ? 1 : 0;
-  if (base === 0 && !NOT_PLAIN_LATIN.test(text)) {
-    return { text, levels: NO_LEVELS, arabic: NO_LEVELS, mirrored: NONE_MIRRORED, base, plain: true };
+  if (base === 0 && emphasis.length === 0 && !NOT_PLAIN_LATIN.test(text)) {
+    const [levels, mirrored] = [NO_LEVELS, NONE_MIRRORED];
+    return { text, levels, arabic: NO_LEVELS, mirrored, base, emphasis, plain: true };
   }
   const embedding = bidi.getEmbeddingLevels(text, base === 1 ? 'rtl' : 'ltr');
   // `.levels`: if it gets the whole object, as its README says, the map is empty.
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
   const arabic = facesOf(text, embedding.levels, weight, base);
-  return { text, levels: embedding.levels, arabic, mirrored, base, plain: false };
+  return { text, levels: embedding.levels, arabic, mirrored, base, emphasis, plain: false };
 }
 
 interface Stretch {
@@ -135,20 +153,28 @@ interface Stretch {
   to: number;
   level: number;
   script: Script;
+  emphasis?: Emphasis | undefined;
 }
 
-/** Returns the stretches of one face and one level in [start, end), in logical order. */
-export function stretches({ levels, arabic, plain }: Analyzed, start: number, end: number): Stretch[] {
+/** Returns the stretches of one face, level and emphasis in [start, end), in logical order. */
+export function stretches(
+  { levels, arabic, plain, emphasis: ranges }: Analyzed,
+  start: number,
+  end: number,
+): Stretch[] {
   if (plain) return start === end ? [] : [{ from: start, to: end, level: 0, script: 'latin' }];
   const found: Stretch[] = [];
+  const borders = new Set(ranges.flatMap((range) => [range.start, range.end]));
   let from = start;
   for (let at = start + 1; at <= end; at++) {
-    if (at < end && levels[at] === levels[from] && arabic[at] === arabic[from]) continue;
+    if (at < end && levels[at] === levels[from] && arabic[at] === arabic[from] && !borders.has(at)) continue;
+    const first = from;
     found.push({
       from,
       to: at,
       level: levels[from] ?? 0,
       script: arabic[from] === 1 ? 'arabic' : 'latin',
+      emphasis: ranges.find((range) => range.start <= first && range.end > first),
     });
     from = at;
   }
@@ -176,15 +202,15 @@ function shown({ text, mirrored, plain }: Analyzed, from: number, to: number, rt
 
 export function runOf(
   paragraph: Analyzed,
-  { from, to, level, script }: Stretch,
+  { from, to, level, script, emphasis }: Stretch,
   { size, weight }: TextStyle,
 ): Run {
   const rtl = level % 2 === 1;
-  const chosen = face(script, weight);
+  const chosen = face(script, emphasis?.bold === true ? 'bold' : weight);
   const text = shown(paragraph, from, to, rtl);
   let width = 0;
   for (const word of wordsOf(text)) width += chosen.widthOf(word, rtl);
-  return { text, face: chosen, rtl, width: width * size };
+  return { text, face: chosen, rtl, width: width * size, emphasis };
 }
 
 export function widthOf(paragraph: Analyzed, start: number, end: number, style: TextStyle): number {

@@ -23,9 +23,18 @@ export interface Placed {
   y: number;
   color: string;
 }
+/** A part of a page that leads to an address. */
+export interface Link {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  url: string;
+}
 export interface Page {
   rects: Rect[];
   texts: Placed[];
+  links: Link[];
   bookmarks: string[];
 }
 
@@ -51,7 +60,7 @@ export class Flow {
   }
 
   nextPage(): void {
-    this.pages.push({ rects: [], texts: [], bookmarks: [] });
+    this.pages.push({ rects: [], texts: [], links: [], bookmarks: [] });
     this.y = PAGE.top;
   }
 
@@ -67,8 +76,27 @@ export class Flow {
   /** Draws a line in a box of the given width, aligned to the side on which its language begins. */
   set(line: Line, box: { x: number; width: number; y: number; color: string }): void {
     const x = line.rtl ? box.x + box.width - line.width : box.x;
-    this.page.texts.push({ line, x, y: box.y + line.baseline, color: box.color });
+    const baseline = box.y + line.baseline;
+    this.page.texts.push({ line, x, y: baseline, color: box.color });
+    let at = x;
+    for (const { width, emphasis } of line.runs) {
+      if (emphasis?.underlined === true) this.page.rects.push(...dots(at, baseline + 2, width, box.color));
+      if (emphasis?.link !== undefined)
+        this.page.links.push({ x: at, y: box.y, width, height: line.height, url: emphasis.link });
+      at += width;
+    }
   }
+}
+
+/** Length of a dot and distance between two of them, points. */
+const DOT = { length: 1.2, step: 2.6, height: 0.7 };
+
+/** Returns the dots of a line below a text. */
+function dots(x: number, y: number, width: number, fill: string): Rect[] {
+  const count = Math.floor((width + DOT.step - DOT.length) / DOT.step);
+  return Array.from({ length: count }, (_, index) => ({
+    ...{ x: x + index * DOT.step, y, width: DOT.length, height: DOT.height, fill },
+  }));
 }
 
 /** Returns a function that yields to other work of this process after `ms` of work; it throws when aborted. */

@@ -6,6 +6,7 @@ import {
   stretches,
   widthOf,
   type Analyzed,
+  type Emphasis,
   type Run,
   type TextStyle,
 } from './bidi-runs.js';
@@ -126,17 +127,36 @@ function* linesOfParagraph(paragraph: Analyzed, style: TextStyle): Generator<Lin
  * algorithm and line breaking). Each paragraph has its own direction, unless the style gives one.
  */
 export function linesOf(text: string, style: TextStyle): Line[] {
-  return text
-    .split('\n')
-    .flatMap((one) => (one === '' ? [one] : (one.match(PARAGRAPH) ?? [])))
-    .flatMap((one) => [...linesOfParagraph(analyzed(one, style), style)]);
+  const lines: Line[] = [];
+  let at = 0;
+  for (const paragraph of text.split('\n')) {
+    for (const one of paragraph === '' ? [paragraph] : (paragraph.match(PARAGRAPH) ?? [])) {
+      const emphasis = style.emphasis && within(style.emphasis, at, at + one.length);
+      lines.push(...linesOfParagraph(analyzed(one, emphasis ? { ...style, emphasis } : style), style));
+      at += one.length;
+    }
+    at += 1;
+  }
+  return lines;
+}
+
+/** Returns the parts of the ranges that are in [start, end), by their offsets there. */
+function within(ranges: readonly Emphasis[], start: number, end: number): Emphasis[] {
+  return ranges
+    .filter((range) => range.start < end && range.end > start)
+    .map((range) => ({
+      ...range,
+      start: Math.max(range.start, start) - start,
+      end: Math.min(range.end, end) - start,
+    }));
 }
 
 /** Creates a cached `linesOf` for one report, which repeats many texts in its rows: the same text is broken once. */
 export function createCachedLines(): typeof linesOf {
   const known = new Map<string, Line[]>();
   return (text, style) => {
-    const { size, weight, width, direction } = style;
+    const { size, weight, width, direction, emphasis } = style;
+    if (emphasis !== undefined) return linesOf(text, style);
     const key = `${size} ${weight} ${width} ${direction ?? ''} ${text}`;
     const found = known.get(key);
     if (found !== undefined) return found;

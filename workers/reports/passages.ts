@@ -21,7 +21,7 @@ export function firstWords(quote: string, most: number): string {
 }
 
 /** Removes the line breaks of the original page; an empty line still separates two paragraphs. */
-const unbroken = (text: string) =>
+export const unbroken = (text: string): string =>
   text
     .replace(/(?<![ \t])[ \t]*\n(?:[ \t]*\n)+/g, '\u2029')
     .replace(/(?<!\s)\s*\n\s*/g, ' ')

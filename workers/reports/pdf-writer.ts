@@ -79,9 +79,10 @@ export class PdfWriter {
   }
 
   /** Draws a page; this finishes the one before. */
-  add({ rects, texts, bookmarks }: Page): void {
+  add({ rects, texts, links, bookmarks }: Page): void {
     this.doc.addPage();
     for (const title of bookmarks) this.doc.outline.addItem(title);
+    for (const { x, y, width, height, url } of links) this.doc.link(x, y, width, height, url);
     const content = [...rects.map(drawn), ...texts.map((placed) => this.set(placed))];
     this.doc.addContent(content.join('\n'));
   }

@@ -6,7 +6,8 @@ import { GRID, INK_3, TABLE_SIZE } from './look.js';
 import { PdfWriter } from './pdf-writer.js';
 import { REPORT_WORDS } from './report-words.js';
 
-const riyadh = (at: Date, lang: Language) =>
+/** Writes a point in time by the clock of Riyadh. */
+export const riyadhTime = (at: Date, lang: Language): string =>
   new Intl.DateTimeFormat(lang === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
     timeZone: 'Asia/Riyadh',
     day: 'numeric',
@@ -38,7 +39,7 @@ export function madeText({
 }): string {
   const words = REPORT_WORDS[lang];
   return [
-    `${words.made} ${riyadh(createdAt, lang)}`,
+    `${words.made} ${riyadhTime(createdAt, lang)}`,
     `${words.analyzedBy} ${words.engine[engine]}${model === null ? '' : ` (${isolated(model)})`}`,
   ].join('  ·  ');
 }

@@ -21,12 +21,8 @@ export function highlightedRuns(
   const add = (start: number, end: number, color?: Highlight['color']) => {
     if (end <= start) return;
     const highlight = color === undefined ? {} : { highlight: color as Color };
-    // Latin words within Arabic are set left to right, each with what stands between them.
-    for (const part of text.slice(start, end).split(rtl ? LATIN : WHOLE))
-      if (part !== '')
-        runs.push(
-          new TextRun({ text: joined(part), rightToLeft: rtl && !LATIN_LETTER.test(part), ...highlight }),
-        );
+    for (const part of directedParts(text.slice(start, end), rtl))
+      runs.push(new TextRun({ text: joined(part.text), rightToLeft: part.rtl, ...highlight }));
   };
   let at = 0;
   for (const { start, end, color } of highlights) {
@@ -40,7 +36,19 @@ export function highlightedRuns(
 
 const LATIN_LETTER = /[A-Za-z\u00C0-\u024F]/;
 const LATIN = /([A-Za-z\u00C0-\u024F](?:[\w@&+.,'’/:-]* ?[A-Za-z\u00C0-\u024F][\w@&+'’/-]*)*)/;
-const WHOLE = /(?!)/;
+const ARABIC_LETTER = /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF]/;
+const ARABIC = /([\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF]+(?: [\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF]+)*)/;
+
+/**
+ * Divides a text of one direction into parts that are each set in one: words in the other script, with what stands
+ * between them, are parts of their own.
+ */
+export function directedParts(text: string, rtl: boolean): { text: string; rtl: boolean }[] {
+  return text
+    .split(rtl ? LATIN : ARABIC)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, rtl: rtl ? !LATIN_LETTER.test(part) : ARABIC_LETTER.test(part) }));
+}
 
 /** Returns the paragraph that tells the reader of a translation what it is. */
 export function noticeParagraph(notice: string, rtl: boolean): Paragraph {

@@ -1,14 +1,21 @@
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { findDocument } from '#platform/db/queries/documents.js';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 
+/** A file as it is sent: its bytes in the storage, and what is said of them. */
+interface SentFile {
+  filename: string;
+  contentType: string;
+  /** Size in bytes. */
+  size: number;
+  blobId: string;
+}
+
 /**
- * Streams a stored file, or sends only its headers to a HEAD request. It is always an attachment of its stored
- * type: an uploaded file must not run as a page of this origin.
+ * Streams a user's stored file, or sends only its headers to a HEAD request.
  * @throws AppError `not_found`.
  */
 export async function sendFile(
@@ -16,11 +23,31 @@ export async function sendFile(
   res: Response,
   { userId, documentId }: { userId: string; documentId: string },
 ): Promise<void> {
-  const document = await findDocument(deps.db, { userId, documentId });
+  const key = { userId, documentId };
+  const document = await findDocument(deps.db, key);
   if (document === undefined) throw new AppError('not_found');
-  const { filename, contentType, size, blobId } = document;
-  const headersOnly = res.req.method === 'HEAD';
-  const file = headersOnly ? undefined : await openFile(deps, blobId, { userId, documentId });
+  try {
+    await sendBytes(deps, res, document);
+  } catch (error) {
+    // The document was removed after it was looked up.
+    if ((await findDocument(deps.db, key)) === undefined) throw new AppError('not_found');
+    throw error;
+  }
+}
+
+/**
+ * Streams bytes of the storage as a file, or sends only its headers to a HEAD request. It is always an attachment of its
+ * stored type: an uploaded file must not run as a page of this origin. An error after the first byte is only logged.
+ * @throws what the storage throws before the first byte.
+ */
+export async function sendBytes(
+  deps: Deps,
+  res: Response,
+  { filename, contentType, size, blobId }: SentFile,
+): Promise<void> {
+  const file = res.req.method === 'HEAD' ? undefined : deps.storage.read(blobId);
+  // Errors until the first byte can still be answered.
+  if (file !== undefined) await once(file, 'readable');
   // Writes the name twice, plain and as UTF-8 (RFC 6266), and a type guessed from it, which is replaced below.
   res.attachment(filename);
   res.set({
@@ -40,26 +67,8 @@ export async function sendFile(
     await pipeline(file, res);
   } catch (error) {
     // The headers are sent; closing the connection is the only way left to signal an error.
-    if (isDisconnect(error))
-      deps.log.debug({ err: error, document: documentId }, 'a client left its download');
-    else deps.log.warn({ err: error, document: documentId }, 'a stored file was not read to its end');
-  }
-}
-
-/** Opens a stored file and waits for its first byte; errors until then can still be answered. */
-async function openFile(
-  deps: Deps,
-  blobId: string,
-  documentKey: { userId: string; documentId: string },
-): Promise<Readable> {
-  const file = deps.storage.read(blobId);
-  try {
-    await once(file, 'readable');
-    return file;
-  } catch (error) {
-    // The document was removed after it was looked up.
-    if ((await findDocument(deps.db, documentKey)) === undefined) throw new AppError('not_found');
-    throw error;
+    if (isDisconnect(error)) deps.log.debug({ err: error, blob: blobId }, 'a client left its download');
+    else deps.log.warn({ err: error, blob: blobId }, 'a stored file was not read to its end');
   }
 }
 

@@ -105,12 +105,12 @@ function namedParameters(location: 'path' | 'query', schema: ObjectSchema): obje
 }
 
 function parametersOf(
-  { params, query, upload, longRunning, localized }: Endpoint,
+  { method, params, query, upload, longRunning, localized }: Endpoint,
   schemas: SchemaWriter,
 ): object[] {
   const headers: [ParameterName, unknown][] = [
     ['Prefer', longRunning],
-    ['Idempotency-Key', longRunning ?? upload],
+    ['Idempotency-Key', upload ?? (longRunning && method !== 'GET')],
     ['Accept-Language', localized],
     ['X-Request-Id', true],
   ];

@@ -126,14 +126,19 @@ export const detachChatDocument = endpoint({
   status: 204,
   response: null,
 });
+/** File formats of an exported conversation. */
+export const exportFormat = z.enum(['docx', 'pdf']);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
 export const exportChatSession = endpoint({
   method: 'GET',
   path: '/chatbot/session/:id/export',
   summary: 'A conversation with its sources, as a Word file or PDF.',
   access: 'user',
   localized: true,
+  longRunning: true,
   params,
-  query: z.object({ format: z._default(z.enum(['docx', 'pdf']), 'docx') }),
+  query: z.object({ format: z._default(exportFormat, 'docx') }),
   response: z.unknown(),
   file: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/pdf'],
 });

@@ -2,6 +2,7 @@ import type { ExportSection } from '../section.js';
 import { accountSection } from './account.js';
 import { auditSection } from './audit.js';
 import { contactSection } from './contact.js';
+import { conversationsSection } from './conversations.js';
 import { documentsSection } from './documents.js';
 import { jobsSection } from './jobs.js';
 import { reportsSection } from './reports.js';
@@ -13,6 +14,7 @@ export const sections: readonly ExportSection[] = [
   documentsSection,
   reportsSection,
   translationsSection,
+  conversationsSection,
   jobsSection,
   auditSection,
   contactSection,
