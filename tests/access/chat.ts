@@ -7,6 +7,10 @@ const rows: AccessRows = {
   },
   'GET /chatbot/history': { who: 'user' },
   'GET /chatbot/session/:id': { who: 'owner', at: ({ chatId }) => `/chatbot/session/${chatId}` },
+  'GET /chatbot/session/:id/export': {
+    who: 'owner',
+    at: ({ chatId }) => `/chatbot/session/${chatId}/export`,
+  },
   'DELETE /chatbot/session/:id': { who: 'owner', at: ({ chatId }) => `/chatbot/session/${chatId}` },
   'DELETE /chatbot/session/:id/documents/:document': {
     who: 'owner',

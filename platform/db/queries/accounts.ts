@@ -5,6 +5,7 @@ import type { JobRow } from '#platform/jobs/types.js';
 import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 import { deleteBlob } from './blobs.js';
+import { listConversationFiles } from './conversation-files.js';
 import { lockUser, requestCancelForUser } from './jobs.js';
 import { ago } from './relative-time.js';
 import { account, type Account } from './users.js';
@@ -133,8 +134,9 @@ export async function eraseUser(
     .delete(documents)
     .where(eq(documents.userId, userId))
     .returning({ blobId: documents.blobId });
+  const blobIds = [...files.map((file) => file.blobId), ...(await listConversationFiles(tx, { userId }))];
   // One blob per statement: deleting all at once might exceed the statement timeout.
-  for (const blobId of new Set(files.map((file) => file.blobId))) await deleteBlob(tx, blobId);
+  for (const blobId of new Set(blobIds)) await deleteBlob(tx, blobId);
   const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
   if (gone !== undefined) {
     await tx.delete(emailCodes).where(eq(emailCodes.email, gone.email));

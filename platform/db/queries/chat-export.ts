@@ -1,24 +1,22 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import * as z from 'zod';
 import { citation, type Citation } from '#shared/contracts/api/chat.js';
-import type { Db } from '#platform/db/client.js';
-import {
-  chatDocuments,
-  chatMessages,
-  chatSessions,
-  documents,
-  documentTexts,
-  lawArticles,
-  laws,
-} from '#platform/db/schema/index.js';
+import type { Database, Db } from '#platform/db/client.js';
+import { documents, documentTexts, lawArticles, laws } from '#platform/db/schema/index.js';
 import { extractedMap, type Section } from '#platform/documents.js';
-
-type SessionRow = typeof chatSessions.$inferSelect;
-type MessageRow = typeof chatMessages.$inferSelect;
+import {
+  findChatSession,
+  listChatDocuments,
+  listChatMessages,
+  type ChatDocument,
+  type ChatKey,
+  type ChatMessageRow,
+  type ChatSessionRow,
+} from './chat.js';
 
 /** A message as it is exported: with its sources, parsed. */
 export interface ConversationMessage extends Pick<
-  MessageRow,
+  ChatMessageRow,
   'id' | 'sender' | 'text' | 'status' | 'engine' | 'model' | 'createdAt'
 > {
   citations: Citation[];
@@ -26,9 +24,9 @@ export interface ConversationMessage extends Pick<
 }
 
 /** A conversation in full: its messages in order, and its documents in the order in which they were attached. */
-export interface Conversation extends Omit<SessionRow, 'userId' | 'preview'> {
+export interface Conversation extends Pick<ChatSessionRow, 'id' | 'title' | 'createdAt' | 'updatedAt'> {
   messages: ConversationMessage[];
-  documents: { id: string; filename: string }[];
+  documents: Pick<ChatDocument, 'id' | 'filename'>[];
 }
 
 const parsed = z.object({
@@ -36,49 +34,27 @@ const parsed = z.object({
   unsupported: z.array(z.object({ start: z.int(), end: z.int() })),
 });
 
-/** Returns a user's conversation in full, or undefined if there is none. */
-export async function findConversation(
-  db: Db,
-  { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<Conversation | undefined> {
-  const [session] = await db
-    .select()
-    .from(chatSessions)
-    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
-  if (session === undefined) return undefined;
-  const messages = await db
-    .select()
-    .from(chatMessages)
-    .where(eq(chatMessages.sessionId, sessionId))
-    .orderBy(asc(chatMessages.n));
-  const attached = await db
-    .select({ id: documents.id, filename: documents.filename })
-    .from(chatDocuments)
-    .innerJoin(documents, and(eq(documents.id, chatDocuments.documentId), eq(documents.userId, userId)))
-    .where(eq(chatDocuments.sessionId, sessionId))
-    .orderBy(asc(chatDocuments.addedAt), asc(documents.id));
-  const { id, title, createdAt, updatedAt } = session;
-  return {
-    ...{ id, title, createdAt, updatedAt, documents: attached },
-    messages: messages.map(
-      ({ id: messageId, sender, text, status, engine, model, createdAt: at, ...row }) => ({
-        ...{ id: messageId, sender, text, status, engine, model, createdAt: at },
-        ...parsed.parse(row),
-      }),
-    ),
-  };
-}
-
-/** Lists a user's conversations, the oldest first. */
-export async function listConversationIds(
-  db: Db,
-  userId: string,
-): Promise<Pick<SessionRow, 'id' | 'title' | 'createdAt'>[]> {
-  return db
-    .select({ id: chatSessions.id, title: chatSessions.title, createdAt: chatSessions.createdAt })
-    .from(chatSessions)
-    .where(eq(chatSessions.userId, userId))
-    .orderBy(asc(chatSessions.createdAt), asc(chatSessions.id));
+/** Returns a user's conversation in full, as it was at one moment, or undefined if there is none. */
+export function findConversation(db: Database, key: ChatKey): Promise<Conversation | undefined> {
+  return db.transaction(
+    async (tx) => {
+      const session = await findChatSession(tx, key);
+      if (session === undefined) return undefined;
+      const messages = await listChatMessages(tx, key);
+      const attached = await listChatDocuments(tx, key);
+      const { id, title, createdAt, updatedAt } = session;
+      return {
+        ...{ id, title, createdAt, updatedAt },
+        documents: attached.map(({ id: documentId, filename }) => ({ id: documentId, filename })),
+        messages: messages.map(({ id: messageId, createdAt: at, ...message }) => ({
+          ...{ id: messageId, sender: message.sender, text: message.text, status: message.status },
+          ...{ engine: message.engine, model: message.model, createdAt: at },
+          ...parsed.parse(message),
+        })),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 /** Returns the sections of those of these documents that are the user's and have been read, by id. */

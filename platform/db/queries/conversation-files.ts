@@ -61,7 +61,10 @@ export async function listConversationFiles(
   const rows = await db
     .select({ id: blobs.id })
     .from(jobs)
-    .innerJoin(blobs, sql`${blobs.id} = case when ${jobs.resultKind} = ${CONVERSATION_FILE} then ${jobs.resultId}::uuid end`)
+    .innerJoin(
+      blobs,
+      sql`${blobs.id} = case when ${jobs.resultKind} = ${CONVERSATION_FILE} then ${jobs.resultId}::uuid end`,
+    )
     .where(
       and(
         eq(jobs.userId, userId),

@@ -1,11 +1,12 @@
 import { deleteChatSession, listChatMessages, type ChatKey } from '#platform/db/queries/chat.js';
+import { listConversationFiles } from '#platform/db/queries/conversation-files.js';
 import { lockUser, requestCancel } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { Deps } from '#server/deps.js';
 
 /**
- * Removes a conversation and cancels the job that writes its last answer.
+ * Removes a conversation, cancels the job that writes its last answer, and removes files of it that nobody has taken.
  * @throws AppError `not_found`.
  */
 export async function removeChatSession(deps: Deps, key: ChatKey): Promise<void> {
@@ -20,6 +21,7 @@ export async function removeChatSession(deps: Deps, key: ChatKey): Promise<void>
       if (row !== undefined) rows.push(row);
     }
     if (!(await deleteChatSession(tx, key))) throw new AppError('not_found');
+    for (const blobId of await listConversationFiles(tx, key)) await deps.storage.remove(tx, blobId);
     return rows;
   });
   await deps.jobs.announceCancelled(cancelled);

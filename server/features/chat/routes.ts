@@ -6,6 +6,7 @@ import { route } from '#server/route.js';
 import { respondWithJob } from '#server/work/respond-with-job.js';
 import * as endpoints from '#shared/contracts/api/chat.js';
 import { ask } from './ask.js';
+import { exportConversation } from './export.js';
 import { presentMessage, presentSession, presentSessionSummary } from './present.js';
 import { removeChatSession } from './remove.js';
 
@@ -40,6 +41,7 @@ export function chatRoutes(deps: Deps): Router {
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ),
   );
+  route(router, deps, endpoints.exportChatSession, (context) => exportConversation(deps, context));
   route(router, deps, endpoints.deleteChatSession, async ({ user, params }) => {
     await removeChatSession(deps, { userId: user.id, sessionId: params.id });
     return null;

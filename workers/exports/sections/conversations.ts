@@ -1,4 +1,5 @@
-import { findConversation, listConversationIds } from '#platform/db/queries/chat-export.js';
+import { listChatSessions } from '#platform/db/queries/chat.js';
+import { findConversation } from '#platform/db/queries/chat-export.js';
 import { jsonEntry } from '../entries.js';
 import { folderNames } from '../names.js';
 import type { ExportSection } from '../section.js';
@@ -17,8 +18,8 @@ export const conversationsSection: ExportSection = {
   ],
   async entries({ db, account }) {
     const nameOf = folderNames();
-    const conversations = await listConversationIds(db, account.id);
-    return conversations.map(({ id, title, createdAt }) =>
+    const conversations = await listChatSessions(db, account.id);
+    return conversations.toReversed().map(({ id, title, createdAt }) =>
       jsonEntry(`conversations/${nameOf(title, '.json')}`, createdAt, async () => {
         const found = await findConversation(db, { userId: account.id, sessionId: id });
         return (
