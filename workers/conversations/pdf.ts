@@ -1,4 +1,3 @@
-import type { Language } from '#shared/contracts/common.js';
 import { plainText, type Emphasis, type TextStyle } from '#workers/reports/bidi-runs.js';
 import { CONTENT_WIDTH, createYielder, Flow, PAGE } from '#workers/reports/flow.js';
 import { linesOf } from '#workers/reports/lines.js';

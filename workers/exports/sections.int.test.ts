@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { and, eq } from 'drizzle-orm';
 import { replaceReading } from '#platform/db/queries/readings.js';
 import { newObjectId } from '#platform/object-id.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
-import { makeDocument, makeReport, makeUser, RISK } from '#tests/support/factories.js';
+import { makeChat, makeDocument, makeReport, makeUser, RISK } from '#tests/support/factories.js';
 import { LEFT_OUT } from './left-out.js';
-import { reportMarks } from '#platform/db/schema/index.js';
+import { chatMessages, reportMarks } from '#platform/db/schema/index.js';
+import { conversationsSection } from './sections/conversations.js';
 import { documentsSection } from './sections/documents.js';
 import { sections } from './sections/index.js';
 import { reportsSection } from './sections/reports.js';
@@ -73,4 +75,42 @@ it('a report is exported with its marks', async () => {
     exported = JSON.parse(bytes === undefined ? '' : await text(bytes));
   });
   expect(exported).toMatchObject({ marks: [{ ...mark, changed_at: '2026-11-01T09:00:00.000Z' }] });
+});
+
+it('a conversation is exported with its documents, its messages and their sources', async () => {
+  const { db } = database;
+  const [user, other] = [await makeUser(db), await makeUser(db)];
+  const document = await makeDocument(db, { userId: user.id, filename: 'lease.pdf' });
+  const question = 'What is the notice period?';
+  const id = await makeChat(db, { userId: user.id, documentIds: [document.id], question });
+  await makeChat(db, { userId: other.id, question: 'Of another user' });
+  const cited = { n: 1, source: 'document', id: document.id, title: 'lease.pdf', quote: 'thirty days' };
+  const citations = [{ ...cited, evidence: { start: 0, end: 11, page: 1 } }];
+  await db
+    .update(chatMessages)
+    .set({ citations, engine: 'builtin' })
+    .where(and(eq(chatMessages.sessionId, id), eq(chatMessages.sender, 'bot')));
+  const job = { id: randomUUID(), createdAt: new Date() };
+  const sessions = { list: () => Promise.resolve([]) };
+  const source = { db, sessions, storage: createStorage(db), account: user, job };
+  const entries = await conversationsSection.entries(source);
+  expect(entries.map(({ path }) => path)).toEqual(['conversations/What is the notice period_.json']);
+  let exported: unknown;
+  await entries[0]?.read(async (bytes) => {
+    exported = JSON.parse(bytes === undefined ? '' : await text(bytes));
+  });
+  expect(exported).toMatchObject({
+    ...{ id, title: question, documents: [{ id: document.id, filename: 'lease.pdf' }] },
+    messages: [
+      { sender: 'user', text: question, citations: [] },
+      { sender: 'bot', text: 'Thirty days.', status: 'complete', engine: 'builtin', citations },
+    ],
+  });
+  // Deleted before its turn comes, it is left out.
+  await database.pool.query('delete from chat_sessions where id = $1', [id]);
+  let given: unknown = 'nothing';
+  await entries[0]?.read(async (bytes) => {
+    given = bytes;
+  });
+  expect(given).toBeUndefined();
 });

@@ -40,7 +40,10 @@ export async function exportConversation(deps: Deps, call: Call): Promise<typeof
     if (size === undefined) return exportConversation(deps, call);
     const filename = conversationFilename(conversation.title, { lang, format });
     try {
-      await sendBytes(deps, res, { filename, contentType: CONTENT_TYPES[format], size, blobId: result.id });
+      await sendBytes(deps, res, {
+        ...{ filename, contentType: CONTENT_TYPES[format], size, blobId: result.id },
+        logged: { conversation: conversation.id },
+      });
     } finally {
       await deps.storage
         .remove(deps.db, result.id)

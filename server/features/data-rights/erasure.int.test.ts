@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import request from 'supertest';
 import { openCarriers, type Carriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
 import * as schema from '#platform/db/schema/index.js';
+import { CONVERSATION_FILE } from '#platform/db/queries/conversation-files.js';
 import { removeExpired } from '#platform/db/queries/expiry.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { LIMITS } from '#shared/limits.js';
 import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
-import { makeDocument, makeReport } from '#tests/support/factories.js';
+import { makeChat, makeDocument, makeReport } from '#tests/support/factories.js';
 
 /** Tables that outlive an account, with the reason; the privacy policy says the same. */
 const STAYS: Record<string, string> = {
@@ -19,7 +21,11 @@ const STAYS: Record<string, string> = {
 /** The queue's log of its entries until it is trimmed; the ids of removed jobs identify nobody. */
 const RECORD = 'bullmq.event';
 /** Tables whose rows name no user (`sizes` counts them) or concern processes only. */
-const NAMELESS = ['public.blobs', 'public.leases'];
+const NAMELESS = [
+  ...['public.blobs', 'public.leases'],
+  // The laws are the same for everybody.
+  ...['public.laws', 'public.law_articles', 'public.law_terms', 'public.law_loads'],
+];
 
 let t: TestApp;
 let queues: Carriers['queues'];
@@ -118,6 +124,20 @@ async function somebody() {
   await db.insert(schema.glossaryTerms).values({ userId, n: 1, en: words, ar: words, note: '' });
   const segment = { userId, documentId: document.id, to: 'ar', engine: 'builtin', source: words } as const;
   await db.insert(schema.translationSegments).values({ ...segment, key: hash(), output: { words } });
+  await makeChat(db, { userId, documentIds: [document.id], question: words, answer: words });
+  const passage = { documentId: document.id, seq: 0, start: 0, end: words.length, heading: words };
+  await db.insert(schema.documentPassages).values(passage);
+  await db
+    .insert(schema.documentTerms)
+    .values({ documentId: document.id, term: words, passages: [0], weights: [1] });
+  // A conversation was written as a file that nobody has taken: its bytes belong to no document.
+  const { blobId: written } = await t.deps.storage.write(Readable.from([Buffer.from(words)]), {
+    maxBytes: 1000,
+  });
+  await db.insert(schema.jobs).values({
+    ...{ userId, kind: 'report', queue: 'cpu', status: 'completed', input: {}, requestId: 'r', priority: 1 },
+    ...{ resultKind: CONVERSATION_FILE, resultId: written, finishedAt: new Date() },
+  });
   await db
     .insert(schema.idempotencyKeys)
     .values({ userId, key: words, method: 'POST', path: '/risk', bodyHash: hash(), jobId: job.id });

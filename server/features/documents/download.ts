@@ -12,6 +12,8 @@ interface SentFile {
   /** Size in bytes. */
   size: number;
   blobId: string;
+  /** What the log names if its reading breaks off. */
+  logged: Readonly<Record<string, string>>;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function sendFile(
   const document = await findDocument(deps.db, key);
   if (document === undefined) throw new AppError('not_found');
   try {
-    await sendBytes(deps, res, document);
+    await sendBytes(deps, res, { ...document, logged: { document: documentId } });
   } catch (error) {
     // The document was removed after it was looked up.
     if ((await findDocument(deps.db, key)) === undefined) throw new AppError('not_found');
@@ -43,7 +45,7 @@ export async function sendFile(
 export async function sendBytes(
   deps: Deps,
   res: Response,
-  { filename, contentType, size, blobId }: SentFile,
+  { filename, contentType, size, blobId, logged }: SentFile,
 ): Promise<void> {
   const file = res.req.method === 'HEAD' ? undefined : deps.storage.read(blobId);
   // Errors until the first byte can still be answered.
@@ -67,8 +69,8 @@ export async function sendBytes(
     await pipeline(file, res);
   } catch (error) {
     // The headers are sent; closing the connection is the only way left to signal an error.
-    if (isDisconnect(error)) deps.log.debug({ err: error, blob: blobId }, 'a client left its download');
-    else deps.log.warn({ err: error, blob: blobId }, 'a stored file was not read to its end');
+    if (isDisconnect(error)) deps.log.debug({ err: error, ...logged }, 'a client left its download');
+    else deps.log.warn({ err: error, ...logged }, 'a stored file was not read to its end');
   }
 }
 
