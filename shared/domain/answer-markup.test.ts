@@ -1,30 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
-import { readMarkup } from './answer-markup.js';
+import { parseAnswer } from './answer-markup.js';
 
-/** Returns the blocks with their text, bold in capitals. */
+/** Returns the blocks with their lines, bold in capitals. */
 const shown = (text: string) =>
-  readMarkup(text).map(({ kind, lines }) => [
+  parseAnswer(text).map(({ kind, lines }) => [
     kind,
-    ...lines.map((pieces) =>
+    ...lines.map(({ pieces }) =>
       pieces
-        .map(({ start, end, bold }) => (bold ? text.slice(start, end).toUpperCase() : text.slice(start, end)))
+        .map((piece) => {
+          const own = text.slice(piece.start, piece.end);
+          return piece.kind === 'text' && piece.bold ? own.toUpperCase() : own;
+        })
         .join(''),
     ),
   ]);
 
-describe('readMarkup', () => {
+describe('parseAnswer', () => {
   it('paragraphs are divided at empty lines and keep their lines', () => {
     expect(shown('one\ntwo\n\n  \nthree  ')).toEqual([
       ['paragraph', 'one', 'two'],
-      ['paragraph', 'three'],
+      ['paragraph', 'three  '],
     ]);
   });
 
-  it('each item is a block of its own, and the lines of a quotation are one', () => {
+  it('lines of one kind that stand together are one block', () => {
     expect(shown('Terms:\n- a\n- b\n> «first»\n> second\nafter')).toEqual([
       ['paragraph', 'Terms:'],
-      ['list-item', 'a'],
-      ['list-item', 'b'],
+      ['list', 'a', 'b'],
       ['quote', '«first»', 'second'],
       ['paragraph', 'after'],
     ]);
@@ -47,7 +49,7 @@ describe('readMarkup', () => {
 
   it('a long row of stars is read in no time', () => {
     const begun = performance.now();
-    expect(readMarkup('*'.repeat(200_000))).toHaveLength(1);
+    expect(parseAnswer('*'.repeat(200_000))).toHaveLength(1);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 });

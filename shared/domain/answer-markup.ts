@@ -1,64 +1,77 @@
-/** A stretch of a line in one weight: a range of the text (UTF-16 code units, end exclusive). */
-export interface MarkupPiece {
+/** A range of an answer's text: UTF-16 code units, end exclusive. */
+export interface Range {
   start: number;
   end: number;
-  bold: boolean;
 }
 
-/** A paragraph, an item of a list or a quotation, line by line. */
-export interface MarkupBlock {
-  kind: 'paragraph' | 'list-item' | 'quote';
-  lines: MarkupPiece[][];
+/** A piece of a line: text, or the number of a citation. */
+export type Piece = Range & ({ kind: 'text'; bold: boolean } | { kind: 'citation'; n: number });
+
+/** Lines of one kind that stand together. The marks at their beginnings are not part of their pieces. */
+export interface Block {
+  kind: 'paragraph' | 'list' | 'quote';
+  lines: (Range & { pieces: Piece[] })[];
 }
+
+const PREFIX = /^\s{0,3}(?:(-\s+)|(>\s?))/;
+const MARK = /\*\*|\[(\d{1,3})\]/g;
+/** What may be the beginning of a mark, at the end of a text that is still being written. */
+const BEGUN_MARK = /(?:\[\d{0,3}|\*)$/;
 
 /**
- * Reads the markup of the assistant's answers: paragraphs between empty lines, items (`- `), quotations (`> `) and bold
- * (`**`). Signs that begin no markup stand as they are.
+ * Cuts an answer into blocks of lines. While it is being written (`partial`), a mark that has begun is not shown, and bold
+ * text need not have ended.
  */
-export function readMarkup(text: string): MarkupBlock[] {
-  const blocks: MarkupBlock[] = [];
-  let open: MarkupBlock | undefined;
-  let at = 0;
-  for (const line of text.split('\n')) {
-    const [start, end] = [at, at + line.trimEnd().length];
-    at += line.length + 1;
-    const indent = line.length - line.trimStart().length;
-    const [kind, sign] = kindOf(line.slice(indent));
-    if (indent >= line.length) {
-      open = undefined;
-      continue;
+export function parseAnswer(text: string, partial = false): Block[] {
+  const blocks: Block[] = [];
+  const shownEnd = partial ? text.length - (BEGUN_MARK.exec(text)?.[0].length ?? 0) : text.length;
+  let open: Block | undefined;
+  let start = 0;
+  for (const line of text.slice(0, shownEnd).split('\n')) {
+    const prefix = PREFIX.exec(line);
+    const end = start + line.length;
+    if (line.trim() === '') open = undefined;
+    else {
+      const kind = prefix?.[1] !== undefined ? 'list' : prefix === null ? 'paragraph' : 'quote';
+      if (open?.kind !== kind) blocks.push((open = { kind, lines: [] }));
+      const from = start + (prefix?.[0].length ?? 0);
+      open.lines.push({ start: from, end, pieces: piecesOf(text, { start: from, end }, partial) });
     }
-    const pieces = piecesOf(text, Math.min(start + indent + sign, end), end);
-    // An item is one line; a paragraph or a quotation goes on with the next line of its kind.
-    if (open?.kind === kind && kind !== 'list-item') open.lines.push(pieces);
-    else blocks.push((open = { kind, lines: [pieces] }));
+    start = end + 1;
   }
   return blocks;
 }
 
-/** Returns what a line belongs to, and the length of the sign that says so. */
-function kindOf(line: string): [kind: MarkupBlock['kind'], sign: number] {
-  if (line.startsWith('- ')) return ['list-item', 2];
-  if (line.startsWith('> ')) return ['quote', 2];
-  return line === '>' ? ['quote', 1] : ['paragraph', 0];
+function piecesOf(text: string, { start, end }: Range, partial: boolean): Piece[] {
+  const marks = [...text.slice(start, end).matchAll(MARK)];
+  const stars = marks.filter(([mark]) => mark === '**');
+  // The last one of an odd number has no counterpart: it is a part of the text.
+  const single = stars.length % 2 === 1 && !partial ? stars.at(-1) : undefined;
+  const pieces: Piece[] = [];
+  let bold = false;
+  let from = start;
+  for (const mark of marks) {
+    if (mark === single) continue;
+    const at = start + mark.index;
+    if (at > from) pieces.push({ kind: 'text', start: from, end: at, bold });
+    from = at + mark[0].length;
+    if (mark[1] === undefined) bold = !bold;
+    else pieces.push({ kind: 'citation', start: at, end: from, n: Number(mark[1]) });
+  }
+  if (end > from) pieces.push({ kind: 'text', start: from, end, bold });
+  return pieces;
 }
 
-/** Divides a line, from `start` to `end` of the text, at its pairs of stars. */
-function piecesOf(text: string, start: number, end: number): MarkupPiece[] {
-  const line = text.slice(start, end);
-  const pieces: MarkupPiece[] = [];
-  const add = (from: number, to: number, bold: boolean) => {
-    if (to > from) pieces.push({ start: start + from, end: start + to, bold });
-  };
-  let at = 0;
-  for (;;) {
-    const open = line.indexOf('**', at);
-    const close = open < 0 ? -1 : line.indexOf('**', open + 2);
-    if (close < 0) break;
-    add(at, open, false);
-    add(open + 2, close, true);
-    at = close + 2;
-  }
-  add(at, line.length, false);
-  return pieces;
+/** Cuts a range where others begin and end; `within` says whether a part of it lies in one of them. */
+export function cutAt({ start, end }: Range, others: readonly Range[]): (Range & { within: boolean })[] {
+  const borders = others.flatMap((other) => [other.start, other.end]).filter((at) => at > start && at < end);
+  const all = [...new Set([start, ...borders.sort((a, b) => a - b), end])];
+  return all.slice(1).map((to, index) => {
+    const from = all[index] ?? start;
+    return {
+      start: from,
+      end: to,
+      within: others.some((other) => other.start <= from && to <= other.end),
+    };
+  });
 }

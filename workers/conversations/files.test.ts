@@ -57,7 +57,7 @@ describe.each([
       'by thirty (30) days’ notice',
       'First',
       'Second',
-      'Sources [1] lease.pdf · 5.2 Termination · page 3',
+      'Sources [1] lease.pdf · 5.2 Termination (page 3)',
       'Either party may terminate this Lease by thirty (30) days’ notice.',
     ];
     const places = parts.map((part) => text.replace(/[\u200E\u200F]/g, '').indexOf(part));

@@ -42,11 +42,7 @@ export function sourceItems(citation: Citation, places: CitedPlaces, lang: Langu
   const name: Piece[] = [
     { text: `[${n}] ` },
     { text: plainText(title).replaceAll('\n', ' '), bold: true, isolated: true },
-    ...placeOf(citation, places, lang).flatMap((piece) =>
-      piece.isolated === true
-        ? [{ text: SEPARATOR }, piece]
-        : [{ ...piece, text: `${SEPARATOR}${piece.text}` }],
-    ),
+    ...placeOf(citation, places, lang),
   ];
   const plain = plainText(quote).trim();
   // The lines of a law are its own; those of a document are its page's.
@@ -61,7 +57,7 @@ export function sourceItems(citation: Citation, places: CitedPlaces, lang: Langu
 /** Says where in its document a passage is, or that it is a note. */
 function placeOf({ source, id, evidence }: Citation, { sections }: CitedPlaces, lang: Language): Piece[] {
   const words = WORDS[lang];
-  if (source === 'note') return [{ text: words.note }];
+  if (source === 'note') return [{ text: `${SEPARATOR}${words.note}` }];
   if (source === 'statute' || evidence === null) return [];
   const { start, page } = evidence;
   const section = sections.get(id)?.find((one) => one.start <= start && start < one.end);
@@ -71,8 +67,11 @@ function placeOf({ source, id, evidence }: Citation, { sections }: CitedPlaces, 
       ? (heading ?? number)
       : `${number} ${heading}`;
   return [
-    ...(name === null ? [] : [{ text: firstWords(plainText(name), HEADING_CHARS), isolated: true }]),
-    ...(page === null ? [] : [{ text: words.page(page) }]),
+    ...(name === null
+      ? []
+      : [{ text: SEPARATOR }, { text: firstWords(plainText(name), HEADING_CHARS), isolated: true }]),
+    // In brackets: LibreOffice draws a number that ends a line with Arabic and Latin over the words before it.
+    ...(page === null ? [] : [{ text: ` (${words.page(page)})` }]),
   ];
 }
 

@@ -68,14 +68,14 @@ describe('transcriptOf', () => {
   it('a passage of a document is named with its section and page, and its lines are joined', () => {
     expect(shown({ messages: [answered('See [1].', { citations: [cited()] })] }).slice(5)).toEqual([
       ['sources', 'Sources'],
-      ['source', '[1] lease.pdf · 5.2 Termination · page 3'],
+      ['source', '[1] lease.pdf · 5.2 Termination (page 3)'],
       ['source-quote', 'Either party may terminate this Lease by thirty (30) days’ notice.'],
     ]);
     // The document was deleted: what was cited stands.
     const citations = [cited({ id: 'f'.repeat(24) })];
     expect(shown({ messages: [answered('See [1].', { citations })] })[6]).toEqual([
       'source',
-      '[1] lease.pdf · page 3',
+      '[1] lease.pdf (page 3)',
     ]);
   });
 

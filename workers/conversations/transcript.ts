@@ -1,6 +1,6 @@
 import type { MessageStatus } from '#shared/contracts/api/chat.js';
 import type { Language } from '#shared/contracts/common.js';
-import { readMarkup } from '#shared/domain/answer-markup.js';
+import { cutAt, parseAnswer, type Piece as MarkupPiece, type Range } from '#shared/domain/answer-markup.js';
 import { textDirection } from '#shared/domain/text-direction.js';
 import type { Conversation, ConversationMessage } from '#platform/db/queries/chat-export.js';
 import { plainText } from '#workers/reports/bidi-runs.js';
@@ -67,42 +67,34 @@ function answerItems(message: ConversationMessage, places: CitedPlaces, lang: La
 
 const isWhole = (status: MessageStatus) => status === 'complete';
 
-interface Range {
-  start: number;
-  end: number;
-}
-
 /** Returns the paragraphs of an answer, in which statements without a source are underlined and marked at their end. */
 function answerText(text: string, unsupported: readonly Range[], lang: Language): Item[] {
-  const blocks = readMarkup(text);
-  const pieces = blocks.flatMap(({ lines }) => lines.flat());
+  const blocks = parseAnswer(text);
+  const pieces = blocks.flatMap(({ lines }) => lines.flatMap((line) => line.pieces));
   const ends = new Set(
     unsupported.flatMap(({ start, end }) => {
       const last = pieces.findLast((piece) => piece.start < end && piece.end > start);
       return last === undefined ? [] : [Math.min(last.end, end)];
     }),
   );
-  const isUnsupported = (at: number) => unsupported.some(({ start, end }) => start <= at && at < end);
-  const borders = [...new Set(unsupported.flatMap(({ start, end }) => [start, end]).concat([...ends]))].sort(
-    (one, other) => one - other,
-  );
-  const cut = ({ start, end, bold }: Range & { bold: boolean }): Piece[] => {
-    const within = borders.filter((border) => border > start && border < end);
-    return [...within, end].flatMap((to, index) => {
-      const from = index === 0 ? start : (within[index - 1] ?? start);
-      const piece: Piece = { text: plainText(text.slice(from, to)) };
-      if (bold) piece.bold = true;
-      if (isUnsupported(from)) piece.underlined = true;
-      const space = /\S/.test(text.charAt(to)) ? ' ' : '';
-      return ends.has(to) ? [piece, { text: ` ${WORDS[lang].mark}${space}` }] : [piece];
+  const written = (piece: MarkupPiece): Piece[] =>
+    cutAt(piece, unsupported).flatMap(({ start, end, within }) => {
+      const part: Piece = { text: plainText(text.slice(start, end)) };
+      if (piece.kind === 'text' && piece.bold) part.bold = true;
+      if (within) part.underlined = true;
+      const space = /\S/.test(text.charAt(end)) ? ' ' : '';
+      return ends.has(end) ? [part, { text: ` ${WORDS[lang].mark}${space}` }] : [part];
     });
-  };
   const fallback = /\p{L}/u.test(text) ? textDirection(text) : directionOf(lang);
-  return blocks.map(({ kind, lines }) => {
-    const own = lines.flatMap((line, index) => [
-      ...(index > 0 ? [{ text: '\n' }] : []),
-      ...line.flatMap(cut),
-    ]);
-    return theirItem(kind, own, fallback);
+  return blocks.flatMap(({ kind, lines }) => {
+    const own = lines.map((line) => line.pieces.flatMap(written));
+    if (kind === 'list') return own.map((line) => theirItem('list-item', line, fallback));
+    return [
+      theirItem(
+        kind,
+        own.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line])),
+        fallback,
+      ),
+    ];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isolated, isolatedName, isolateQuotations, plainText, type TextStyle } from './bidi-runs.js';
-import { linesOf, type Line } from './lines.js';
+import { createCachedLines, linesOf, type Line } from './lines.js';
 
 const style: TextStyle = { size: 8, weight: 'regular', width: 1_000 };
 const narrow: TextStyle = { ...style, width: 100 };
@@ -127,5 +127,48 @@ describe('linesOf', () => {
   });
   it('lines that contain Arabic are higher', () => {
     expect(only('المورد').height).toBeGreaterThan(only('Supplier').height);
+  });
+});
+
+describe('ranges that are set apart', () => {
+  const shown = (lines: Line[]) =>
+    lines.map(({ runs }) =>
+      runs.map(({ text, face, emphasis }) => [text, face.id, emphasis?.underlined ?? false]),
+    );
+
+  it('a bold range is measured and set in the bold face, on the line and in the paragraph in which it is', () => {
+    const text = 'Pay\nwithin thirty days now';
+    const emphasis = [
+      { start: 11, end: 22, bold: true },
+      { start: 23, end: 26, underlined: true },
+    ];
+    const lines = linesOf(text, { ...style, emphasis });
+    expect(shown(lines)).toEqual([
+      [['Pay', 'latin-regular', false]],
+      [
+        ['within ', 'latin-regular', false],
+        ['thirty days', 'latin-bold', false],
+        [' ', 'latin-regular', false],
+        ['now', 'latin-regular', true],
+      ],
+    ]);
+    expect(lines[1]?.width).toBeGreaterThan(only('within thirty days now').width);
+  });
+
+  it('a range that breaks over lines is set apart on each of them, in Arabic too', () => {
+    const text = 'يلتزم المورد بسداد جميع المبالغ المستحقة خلال ثلاثين يوماً';
+    const emphasis = [{ start: 6, end: text.length - 6, bold: true }];
+    const lines = linesOf(text, { ...narrow, emphasis });
+    expect(lines.length).toBeGreaterThan(1);
+    const bold = lines
+      .flatMap(({ runs }) => runs.toReversed())
+      .filter(({ face }) => face.id === 'arabic-bold');
+    expect(bold.map((run) => run.text.trim()).join(' ')).toBe(text.slice(6, -6).trim());
+  });
+
+  it('the same text without ranges is not taken from the one with ranges', () => {
+    const set = createCachedLines();
+    set('now', { ...style, emphasis: [{ start: 0, end: 3, bold: true }] });
+    expect(set('now', style)[0]?.runs[0]?.face.id).toBe('latin-regular');
   });
 });

@@ -86,7 +86,7 @@ export const arProfile: Record<keyof typeof enProfile, string> = {
 
   'profile.export': 'نسخة من بياناتك',
   'profile.export.lead': 'احصل على نسخة من كل ما يحفظه LDA عنك.',
-  'profile.export.what': 'ملف ZIP يضم مستنداتك ونصوصها المستخرجة، وتقارير المخاطر، وبيانات ملفك الشخصي، وسجل نشاط حسابك. يُعدّ الملف في الخلفية ويتاح 7 أيام.',
+  'profile.export.what': 'ملف ZIP يضم مستنداتك ونصوصها المستخرجة، وتقاريرك وترجماتك ومحادثاتك، وبيانات ملفك الشخصي، وسجل نشاط حسابك. يُعدّ الملف في الخلفية ويتاح 7 أيام.',
   'profile.export.loading': 'جارٍ التحميل…',
   'profile.export.loadFailed': 'تعذّر تحميل بيانات التصدير',
   'profile.export.begin': 'تصدير بياناتي',

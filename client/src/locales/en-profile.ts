@@ -84,7 +84,7 @@ export const enProfile = {
 
   'profile.export': 'Your data',
   'profile.export.lead': 'Get a copy of everything LDA stores about you.',
-  'profile.export.what': 'A ZIP file with your documents and their extracted text, your risk reports, your profile and your account’s activity log. It is prepared in the background and available for 7 days.',
+  'profile.export.what': 'A ZIP file with your documents and their extracted text, your reports, translations and conversations, your profile and your account’s activity log. It is prepared in the background and available for 7 days.',
   'profile.export.loading': 'Loading…',
   'profile.export.loadFailed': 'Could not load your exports',
   'profile.export.begin': 'Export my data',

@@ -105,7 +105,7 @@ it.each([
     for (const part of [
       'Documents attached',
       'Thirty days [1], and the law says so [2].',
-      '[1] lease.pdf · 4 Notice · page 1',
+      '[1] lease.pdf · 4 Notice (page 1)',
       CLAUSE,
       '[2] Labor Law 75',
       'In force; amendments traced up to February 2026. Official text: https://laws.example/1',

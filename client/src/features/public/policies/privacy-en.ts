@@ -1,7 +1,7 @@
 import type { Policy } from './policy.js';
 
 export const privacyEn: Policy = {
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'introduction',
@@ -19,6 +19,7 @@ export const privacyEn: Policy = {
         [
           'Your account: first name, last name, e-mail address, role and language. Of your password only a salted hash (Argon2id) is kept; nobody can read it.',
           'Your documents: the files that you upload or paste, the text that is read from them, and the results of each tool with their quotes.',
+          'Your conversations with the assistant: your questions, its answers with what they quote, and which documents are attached.',
           'If you turn on two-step verification: its secret, encrypted, and hashes of your recovery codes.',
           'Your sessions: when you signed in, and the browser and IP address you signed in from. Your profile lists them.',
           'Messages that you send through the contact form, with the name and e-mail address that you give.',
@@ -33,7 +34,7 @@ export const privacyEn: Policy = {
       body: [
         'A document belongs to whoever uploaded it. Each request for a document, its text or a report is checked against its owner; nobody else can list, open or download it, and no public address leads to it.',
         'Each file is opened in a separate process that ends when the file has been read, so that one document cannot reach another.',
-        'There are two engines, and every result names the one that made it. The built-in engine works on our own servers: nothing leaves them. Where the operator of this service has connected a language model, passages of the document are sent to that model in order to be analyzed, under the terms of its provider, and for no other purpose.',
+        'There are two engines, and every result names the one that made it. The built-in engine works on our own servers: nothing leaves them. Where the operator of this service has connected a language model, passages of the document are sent to that model in order to be analyzed, as are your questions to the assistant with the passages found for them, under the terms of its provider, and for no other purpose.',
         'We do not train models on your documents. What a document says is treated as data and never as an instruction.',
         'Findings are made by software and may be wrong or incomplete. What could not be read or checked is listed as such.',
       ],
@@ -59,7 +60,8 @@ export const privacyEn: Policy = {
           'A document that you remove is gone at once: the file, its text and what was stored of its analysis; any work on it that is still running is cancelled.',
           'You can take a copy of everything with you: export it from your profile as a ZIP file. That file is kept for 7 days, or until you export again, and contains your documents as they were when it was made.',
           'A finished report stays in your history, with its quotes, until you delete it; its files are deleted with it.',
-          'You can close your account in your profile; you are then signed out everywhere at once. The account is kept for 90 days, during which an administrator can restore it, and is then erased with everything in it: documents, texts, reports, exports, work and sessions. An account that an administrator deletes is erased at once.',
+          'A conversation stays, with what its answers quote, until you delete it. A file that you save of it is removed from our servers once it has been sent, or after an hour.',
+          'You can close your account in your profile; you are then signed out everywhere at once. The account is kept for 90 days, during which an administrator can restore it, and is then erased with everything in it: documents, texts, reports, conversations, exports, work and sessions. An account that an administrator deletes is erased at once.',
           'The record of your work (which tool, of which file, when, and what became of it) is kept for 12 months after its end, with the intermediate results of its analysis.',
           'Transaction logs are kept for 12 months, even if the account is erased sooner.',
           'Contact messages are kept for 12 months, whether or not the sender has an account.',
