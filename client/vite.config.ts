@@ -63,7 +63,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '^/(admin|auth|compliance|contact|documents|law|rephrase|risk|translate|jobs|healthz|readyz|openapi\\.json)(/|\\?|$)':
+      '^/(admin|auth|chatbot|compliance|contact|documents|law|rephrase|risk|translate|jobs|healthz|readyz|openapi\\.json)(/|\\?|$)':
         api,
       '/socket.io': { target: SERVER, ws: true },
     },

@@ -1,4 +1,4 @@
-import { Languages, PenLine, Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
+import { Languages, MessagesSquare, PenLine, Scale, ShieldAlert, type LucideIcon } from 'lucide-react';
 import type { ToolPath } from './tools.js';
 
 /**
@@ -10,4 +10,5 @@ export const toolIcons: Readonly<Record<ToolPath, LucideIcon>> = {
   'risk-assessment': ShieldAlert,
   compliance: Scale,
   translation: Languages,
+  chatbot: MessagesSquare,
 };

@@ -1,4 +1,5 @@
 import type { JobKind } from '#shared/contracts/jobs.js';
+import { chatTool } from './features/chat/tool.js';
 import { complianceTool } from './features/compliance/tool.js';
 import { rephraseTool } from './features/rephrase/tool.js';
 import { riskTool } from './features/risk/tool.js';
@@ -9,7 +10,7 @@ import type { ToolEntry } from './lib/tool-entry.js';
  * The one list of tools: sidebar, home cards, routes, section titles and links to jobs come from it. It is part of the
  * first script of every page; therefore screens are fetched when they are shown, and icons are in `tool-icons.ts`.
  */
-export const tools = [rephraseTool, riskTool, complianceTool, translateTool] as const;
+export const tools = [rephraseTool, riskTool, complianceTool, translateTool, chatTool] as const;
 
 export type ToolPath = (typeof tools)[number]['path'];
 

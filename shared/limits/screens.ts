@@ -20,6 +20,12 @@ export const SCREEN_LIMITS = {
     bannerMs: 5 * SECOND,
     /** Minimum interval between announcements of changing counts to screen readers, ms. */
     announceMs: 5 * SECOND,
+    /** Time without an event after which an answer that is being written is fetched, ms. */
+    answerPollMs: 2 * SECOND,
+    /** Distance from the end of a conversation within which its reader follows what is added, in CSS pixels. */
+    followPx: 48,
+    /** Characters of a document that are shown before and after a cited passage. */
+    citationContext: 700,
     /** Polling interval of queues that have jobs, ms. */
     busyQueuesMs: 2 * SECOND,
     /** Pause in typing after which the law is searched, ms. */

@@ -19,6 +19,15 @@ export function formatRiyadhTime(moment: Date | string): string {
   }).format(new Date(moment));
 }
 
+/** The month and day of a moment in the time zone of Riyadh, formatted for the page's language. */
+export function formatMonthDay(moment: string): string {
+  return new Intl.DateTimeFormat(intlTag(), {
+    timeZone: 'Asia/Riyadh',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(moment));
+}
+
 /** A day without a time (YYYY-MM-DD), formatted for the page's language. */
 export function formatDay(day: string): string {
   return new Intl.DateTimeFormat(intlTag(), { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day));

@@ -9,6 +9,8 @@ export interface ToolEntry {
   /** The kind of the tool's jobs; also part of the cache keys of its reports. */
   kind: JobKind;
   title: LocalizedText;
+  /** The title of its screen, where that is another one. */
+  heading?: LocalizedText;
   /** The text on the tool's card on the dashboard's first page. */
   summary: LocalizedText;
   screen: ReturnType<typeof lazyScreen>;

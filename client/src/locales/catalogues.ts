@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { chat } from './chat.js';
 import { compliance } from './compliance.js';
 import { law } from './law.js';
 import { rephrase } from './rephrase.js';
@@ -40,6 +41,7 @@ export const catalogues = {
     en: async () => (await import('./en-review.js')).enReview,
     ar: async () => (await import('./ar-review.js')).arReview,
   },
+  chat,
   rephrase,
   risk,
   compliance,

@@ -8,11 +8,14 @@ import { jobPath } from '../../tools.js';
 export function JobChip() {
   const t = useTranslation();
   const jobs = useActiveJobs();
-  const analyses = jobs.filter(({ kind }) => kind !== 'export');
+  const analyses = jobs.filter(({ kind }) => kind !== 'export' && kind !== 'chat');
   const newest = analyses[0] ?? jobs[0];
   if (newest === undefined) return null;
-  const exporting = newest.kind === 'export';
-  const text = exporting ? t('shell.exporting') : t('shell.jobs', { count: analyses.length });
+  const count = analyses.length;
+  const text =
+    count > 0
+      ? t('shell.jobs', { count })
+      : t(newest.kind === 'chat' ? 'shell.answering' : 'shell.exporting');
   return (
     <Link
       to={jobPath(newest) ?? '/dashboard/profile'}
@@ -21,7 +24,7 @@ export function JobChip() {
     >
       <LoaderCircle aria-hidden className="size-4 animate-spin" />
       <span className="hidden sm:inline">{text}</span>
-      {!exporting && <span className="sm:hidden">{analyses.length}</span>}
+      {count > 0 && <span className="sm:hidden">{count}</span>}
     </Link>
   );
 }

@@ -15,6 +15,7 @@ function noticeOf(t: Translate, { kind, status, filename }: Job): string | undef
   if (status !== 'completed' && status !== 'failed') return undefined;
   const completed = status === 'completed';
   if (kind === 'export') return t(completed ? 'shell.exportDone' : 'shell.exportFailed');
+  if (kind === 'chat') return t(completed ? 'shell.answerDone' : 'shell.answerFailed');
   const tool = tools.find((entry) => entry.kind === kind);
   if (tool === undefined) return undefined;
   const values = { tool: localize(tool.title), name: filename ?? '' };
@@ -25,7 +26,8 @@ function noticeOf(t: Translate, { kind, status, filename }: Job): string | undef
 function resultPath({ id, kind, result }: Job): string {
   const tool = tools.find((entry) => entry.kind === kind);
   if (tool === undefined) return '/dashboard/profile';
-  return `/dashboard/${tool.path}?${result === null ? `job=${id}` : `report=${result.id}`}`;
+  const named = result === null ? `job=${id}` : `${kind === 'chat' ? 'session' : 'report'}=${result.id}`;
+  return `/dashboard/${tool.path}?${named}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { localize } from '../../lib/locale.js';
+import type { ToolEntry } from '../../lib/tool-entry.js';
 import type { Translate } from '../../lib/translation.js';
 import { toolPages, tools } from '../../tools.js';
 
@@ -11,6 +12,6 @@ export function sectionTitle(t: Translate, pathname: string): string {
   if (section === 'profile') return t('shell.profile');
   const page = toolPages.find(({ path }) => pathname === `/dashboard/${path}`);
   if (page !== undefined) return localize(page.title);
-  const tool = tools.find(({ path }) => path === section);
-  return tool === undefined ? t('shell.dashboard') : localize(tool.title);
+  const tool: ToolEntry | undefined = tools.find(({ path }) => path === section);
+  return tool === undefined ? t('shell.dashboard') : localize(tool.heading ?? tool.title);
 }

@@ -33,7 +33,7 @@ it('an upload that is answered with 401 ends the session', async () => {
   const client = createQueryClient();
   client.setQueryData(sessionKey, { email: 's@f.sa' });
   answer(401, { detail: 'Not signed in.', code: 'not_signed_in', request_id: 'r' });
-  expect(await startUpload(client, file)).toBe(false);
+  expect(await startUpload(client, file)).toBeUndefined();
   expect(client.getQueryData(sessionKey)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ it('a refused file keeps the session and stays in the list', async () => {
   client.setQueryData(sessionKey, { email: 's@f.sa' });
   uploads.set({ list: [] });
   answer(422, { detail: 'The document is empty.', code: 'document_empty', request_id: 'r' });
-  expect(await startUpload(client, file)).toBe(false);
+  expect(await startUpload(client, file)).toBeUndefined();
   expect(client.getQueryData(sessionKey)).toEqual({ email: 's@f.sa' });
   expect(uploads.get().list).toMatchObject([{ file, error: { code: 'document_empty' } }]);
 });
@@ -50,7 +50,7 @@ it('a refused file keeps the session and stays in the list', async () => {
 it('an answer that does not come from the server counts as a missing connection', async () => {
   uploads.set({ list: [] });
   answer(200, '<!doctype html><title>Welcome to the hotel</title>');
-  expect(await startUpload(createQueryClient(), file)).toBe(false);
+  expect(await startUpload(createQueryClient(), file)).toBeUndefined();
   expect(uploads.get().list).toMatchObject([{ error: { code: 'network' } }]);
 });
 
@@ -64,7 +64,7 @@ it('a retried upload keeps its position and its key', async () => {
   const [first] = uploads.get().list;
   expect(first).toMatchObject({ file, error: { code: 'unavailable' } });
   answer(201, { doc_id: 'd', filename: 'lease.pdf' });
-  expect(await startUpload(client, file, first?.key)).toBe(true);
+  expect(await startUpload(client, file, first?.key)).toBe('d');
   expect(keys).toEqual([first?.key, expect.any(String), first?.key]);
   expect(uploads.get().list.map((one) => one.file.name)).toEqual(['other.pdf']);
 });
@@ -78,7 +78,7 @@ it('uploads run a few at a time, the next starts when one has arrived, and a dis
     onload = () => undefined;
     status = 201;
     statusText = '';
-    responseText = '{}';
+    responseText = '{"doc_id":"d"}';
     open() {}
     setRequestHeader() {}
     send() {
@@ -97,6 +97,6 @@ it('uploads run a few at a time, the next starts when one has arrived, and a dis
     expect(arrivals).toHaveLength(LIMITS.ui.uploadsAtOnce + 1);
   });
   for (const arrive of arrivals) arrive();
-  expect(await Promise.all(all)).toEqual([true, true, true, false, true]);
+  expect(await Promise.all(all)).toEqual(['d', 'd', 'd', undefined, 'd']);
   expect(uploads.get().list).toEqual([]);
 });

@@ -48,10 +48,14 @@ onSessionEnd(() => {
 });
 
 /**
- * Uploads a file; resolves to true when it arrived. A failure stays in the store until it is dismissed or retried
+ * Uploads a file; resolves to its id as a document, or to undefined when it did not arrive. A failure stays in the store until it is dismissed or retried
  * with the same key, so that a file that had arrived after all is not stored twice.
  */
-export async function startUpload(client: QueryClient, file: File, key = newKey()): Promise<boolean> {
+export async function startUpload(
+  client: QueryClient,
+  file: File,
+  key = newKey(),
+): Promise<string | undefined> {
   const controller = new AbortController();
   controllers.set(key, controller);
   const newUpload: Upload = { key, file, loaded: 0, error: null };
@@ -60,7 +64,7 @@ export async function startUpload(client: QueryClient, file: File, key = newKey(
   const releaseSlot = await acquireSlot();
   try {
     controller.signal.throwIfAborted();
-    await upload(uploadDocument, file, {
+    const { doc_id: id } = await upload(uploadDocument, file, {
       idempotencyKey: key,
       signal: controller.signal,
       onProgress: (loaded) => {
@@ -68,11 +72,11 @@ export async function startUpload(client: QueryClient, file: File, key = newKey(
       },
     });
     dismissUpload(key);
-    return true;
+    return id;
   } catch (error) {
     if (!isAbort(error)) updateUpload(key, { error });
     endSessionOnUnauthenticated(client, error);
-    return false;
+    return undefined;
   } finally {
     releaseSlot();
     controllers.delete(key);

@@ -81,7 +81,7 @@ it('the end of the session cancels uploads, removes them from the list and reset
     client.setQueryData(sessionKey, null);
   });
   await screen.findByText('Sign in');
-  expect(await arrived).toBe(false);
+  expect(await arrived).toBeUndefined();
   expect(aborted).toHaveBeenCalledTimes(1);
   expect(uploads.get().list).toEqual([]);
   expect(run.state.get()).toEqual({ status: 'idle' });
