@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arAdmin } from '../../client/src/locales/ar-admin.js';
 import { arAuth } from '../../client/src/locales/ar-auth.js';
+import { arChat } from '../../client/src/locales/ar-chat.js';
 import { arCompliance } from '../../client/src/locales/ar-compliance.js';
 import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
 import { arGlossary } from '../../client/src/locales/ar-glossary.js';
@@ -13,6 +14,7 @@ import { arTranslate } from '../../client/src/locales/ar-translate.js';
 import { ar } from '../../client/src/locales/ar.js';
 import { enAdmin } from '../../client/src/locales/en-admin.js';
 import { enAuth } from '../../client/src/locales/en-auth.js';
+import { enChat } from '../../client/src/locales/en-chat.js';
 import { enCompliance } from '../../client/src/locales/en-compliance.js';
 import { enDashboard } from '../../client/src/locales/en-dashboard.js';
 import { enGlossary } from '../../client/src/locales/en-glossary.js';
@@ -41,6 +43,7 @@ export const WORDS: Record<Language, Record<string, string>> = {
     ...enRephrase,
     ...enTranslate,
     ...enGlossary,
+    ...enChat,
   },
   ar: {
     ...ar,
@@ -55,6 +58,7 @@ export const WORDS: Record<Language, Record<string, string>> = {
     ...arRephrase,
     ...arTranslate,
     ...arGlossary,
+    ...arChat,
   },
 };
 

@@ -12,6 +12,7 @@ import { cx } from '../../../ui/cx.js';
 import { ErrorDetails } from '../../../ui/error-details.js';
 import { QueryContent } from '../../../ui/query-content.js';
 import { useChatHistory, useDeleteConversation } from '../api.js';
+import { nextAfter } from '../next-after.js';
 
 interface HistoryListProps {
   /** Id of the conversation that is open. */
@@ -20,12 +21,6 @@ interface HistoryListProps {
   onNew: () => void;
   /** Called with the conversation that follows a removed one in the list; null if none is left. */
   onDeleted: (id: string, next: string | null) => void;
-}
-
-/** Returns the conversation to open in the place of one that is removed: the one after it, or else the one before. */
-export function nextAfter(history: readonly { id: string }[], id: string): string | null {
-  const at = history.findIndex((one) => one.id === id);
-  return (history[at + 1] ?? history[at - 1])?.id ?? null;
 }
 
 /** The conversations, the one changed last first. */
