@@ -39,7 +39,7 @@ export function Tabs<T extends string>({
       }}
       className={cx('flex flex-col', className)}
     >
-      <div className="flex items-center gap-2 border-b border-line px-4 pb-2 sm:px-8">
+      <div className="flex items-center gap-2 border-b border-line px-4 py-2 sm:px-8">
         <Primitive.List aria-label={label} className="me-auto flex rounded-control bg-raised p-0.5">
           {tabs.map((tab) => (
             <Primitive.Trigger key={tab.value} value={tab.value} className={TAB}>

@@ -2,11 +2,12 @@ import { Paperclip, SendHorizontal, Square } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
+import { cx } from '../../../ui/cx.js';
 import { isSendable } from '../question.js';
 import type { useAttachments } from '../use-attachments.js';
 import { AttachDialog } from './attach-dialog.js';
 import { Attachments } from './attachments.js';
-import { QuestionField } from './question-field.js';
+import { QUESTION_FRAME, QuestionField } from './question-field.js';
 
 interface ComposerProps {
   text: string;
@@ -44,7 +45,7 @@ export function Composer({
   const { documents, detaching, attach, detach } = attachments;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-2">
-      <div className="flex flex-col gap-2 rounded-card border border-line-strong/70 bg-surface p-2 shadow-card">
+      <div className={cx('flex flex-col gap-2', QUESTION_FRAME)}>
         <Attachments documents={documents} disabled={detaching} onDetach={detach} />
         <QuestionField
           label={t('chat.question')}
@@ -54,16 +55,17 @@ export function Composer({
           onChange={onChange}
           onSend={send}
         />
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex items-center justify-between gap-2">
           <Button
             variant="ghost"
             className="px-3 font-normal"
+            aria-label={t('chat.attach')}
             onClick={() => {
               setAttaching(true);
             }}
           >
             <Paperclip aria-hidden className="size-5" />
-            {t('chat.attach')}
+            <span className="max-[24rem]:hidden">{t('chat.attach')}</span>
           </Button>
           {onStop === undefined ? (
             <Button disabled={!ready} busy={sending} onClick={send}>

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Citation } from '#shared/contracts/api/chat.js';
 import type { Evidence } from '#shared/contracts/common.js';
 import { LIMITS } from '#shared/limits.js';
@@ -13,6 +13,7 @@ import { useDocumentText } from '../../documents/api.js';
 import { useDownload } from '../../documents/use-download.js';
 import type { Source } from '../../review/layout.js';
 import { passageAround, type PassageParagraph } from '../passage.js';
+import { useScrollToMark } from '../use-scroll-to-mark.js';
 import { CitedQuote } from './cited-quote.js';
 
 /** A passage of one of the user's documents, with the text around it. */
@@ -53,14 +54,11 @@ export function DocumentSource({ citation: { id, title, quote, evidence } }: { c
 function InText({ source, evidence }: { source: Source; evidence: Evidence }) {
   const t = useTranslation();
   const [whole, setWhole] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useScrollToMark(whole);
   const { paragraphs, cut } = useMemo(
     () => passageAround(source, evidence, whole ? Infinity : LIMITS.ui.citationContext),
     [source, evidence, whole],
   );
-  useEffect(() => {
-    box.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
-  }, [whole]);
   return (
     <>
       <div ref={box} className="flex flex-col gap-3">

@@ -100,7 +100,7 @@ function Entry({
       </span>
       {preview !== '' && (
         <span {...textAttributes(preview)} className="w-full truncate text-sm text-ink-2">
-          {preview}
+          {preview.replaceAll('**', '')}
         </span>
       )}
       {current && <span className="text-sm font-semibold text-accent">{t('chat.history.current')}</span>}

@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button.js';
 import { QueryContent } from '../../../ui/query-content.js';
 import { useLawArticle } from '../api.js';
 import { quoteRange } from '../quote-range.js';
+import { useScrollToMark } from '../use-scroll-to-mark.js';
 import { CitedQuote } from './cited-quote.js';
 
 /** Returns how far the text of a law is known to be the one in force. */
@@ -56,9 +57,10 @@ function Article({ article, quote }: { article: LawArticle; quote: string }) {
   const { law, number, title, text, note, outdated } = article;
   const name = currentLanguage() === 'en' ? (law.name.en ?? law.name.ar) : law.name.ar;
   const range = quoteRange(text, quote);
+  const box = useScrollToMark(text);
   const warns = outdated || law.state === 'repealed';
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={box} className="flex flex-col gap-3">
       <div>
         <h3 {...textAttributes(name)} className="font-semibold text-ink">
           {name}

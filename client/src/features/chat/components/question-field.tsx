@@ -16,6 +16,10 @@ interface QuestionFieldProps {
   onLeave?: () => void;
 }
 
+/** The class names of the frame around a question, which shows the focus of its field. */
+export const QUESTION_FRAME =
+  'rounded-card border border-line-strong/70 bg-surface p-2 shadow-card outline-offset-2 outline-focus has-[textarea:focus-visible]:outline-2';
+
 /** The field of a question: Enter sends it, with Shift it breaks the line. It grows with its text. */
 export function QuestionField({
   label,
@@ -49,7 +53,7 @@ export function QuestionField({
         autoFocus={autoFocus}
         dir={value === '' ? undefined : textDirection(value)}
         value={value}
-        className="field-sizing-content max-h-48 min-h-11 w-full resize-none rounded-control bg-transparent px-3 py-2.5 text-ink placeholder:text-ink-3"
+        className="field-sizing-content max-h-48 min-h-11 w-full resize-none rounded-control bg-transparent px-3 py-2.5 text-ink outline-none placeholder:text-ink-3"
         onChange={(event) => {
           onChange(event.target.value);
         }}

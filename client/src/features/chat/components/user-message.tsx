@@ -5,8 +5,9 @@ import { formatRiyadhTime } from '../../../lib/format.js';
 import { textAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
+import { cx } from '../../../ui/cx.js';
 import { isSendable } from '../question.js';
-import { QuestionField } from './question-field.js';
+import { QUESTION_FRAME, QuestionField } from './question-field.js';
 
 /** A question in its bubble. */
 export function Question({ text, children }: { text: string; children?: ReactNode }) {
@@ -68,7 +69,7 @@ export const UserMessage = memo(function UserMessage({
     setDraft(undefined);
   };
   return (
-    <li className="flex flex-col gap-2 rounded-card border border-line bg-surface p-3 shadow-card">
+    <li className={cx('flex flex-col gap-2', QUESTION_FRAME)}>
       <QuestionField
         label={t('chat.edit.label')}
         value={draft}
