@@ -76,6 +76,7 @@ export function AttachDialog({ open, attached, onAttach, onDetach, onClose }: At
                         <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-raised has-disabled:cursor-not-allowed has-disabled:opacity-55">
                           <input
                             type="checkbox"
+                            aria-label={filename}
                             className="size-5 shrink-0 accent-(--brand)"
                             checked={checked}
                             disabled={full && !checked}
