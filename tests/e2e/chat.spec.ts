@@ -210,7 +210,7 @@ test('on a phone in Arabic the source is a sheet, and nothing is wider than 320 
     .first()
     .click();
   const sheet = page.getByRole('dialog', { name: 'المصدر 1' });
-  await expect(sheet.locator('mark').first()).toHaveText(/sixty \(60\) days/);
+  await expect(sheet.locator('mark', { hasText: 'sixty (60) days' })).toBeInViewport();
   await expectNoAxeViolationsInBothThemes(page);
   await page.goBack();
   await expect(sheet).toBeHidden();

@@ -25,8 +25,12 @@ export function useFollowEnd() {
   useEffect(() => {
     const [scrolled, grown] = [box.current, content.current];
     if (scrolled === null || grown === null) return undefined;
+    let lastTop = scrolled.scrollTop;
     const onScroll = () => {
-      follows.current = isNearEnd(scrolled);
+      // The content may have grown since the box was scrolled to its end: only who scrolls up leaves it.
+      if (isNearEnd(scrolled)) follows.current = true;
+      else if (scrolled.scrollTop < lastTop) follows.current = false;
+      lastTop = scrolled.scrollTop;
       setAway(!follows.current);
     };
     const observer = new ResizeObserver(() => {
