@@ -56,6 +56,7 @@ export default function ChatScreen() {
               id={draft}
               session={undefined}
               source={null}
+              focuses={!address.initial}
               onSource={() => undefined}
             />
           ) : isApiError(session.error) && session.error.status === 404 ? (
@@ -71,6 +72,7 @@ export default function ChatScreen() {
                     id={sessionId}
                     session={data}
                     source={address.source}
+                    focuses={!address.initial}
                     onSource={(messageId, n) => {
                       address.openSource({ messageId, n });
                     }}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isInitialNavigation } from '../../lib/initial-navigation.js';
 
 /** A cited passage, by the answer and the number that it has there. */
 export interface SourceRef {
@@ -23,7 +24,8 @@ function sourceOf(value: string | null): SourceRef | null {
 export function useChatAddress() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
   const session = query.get('session');
   const view: View = query.get('view') === 'history' ? 'history' : 'chat';
 
@@ -44,6 +46,8 @@ export function useChatAddress() {
     job: query.get('job'),
     document: query.get('document'),
     question: query.get('ask'),
+    /** True where the browser itself loaded the page: the focus then stays at its top. */
+    initial: isInitialNavigation(location.key),
     go,
     /** Opens a source; where one is open already, it takes its place. */
     openSource: (next: SourceRef) => {

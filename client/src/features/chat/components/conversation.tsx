@@ -24,11 +24,13 @@ interface ConversationProps {
   /** Undefined of a draft. */
   session: ChatSession | undefined;
   source: SourceRef | null;
+  /** True if the field takes the focus where nothing else has it. */
+  focuses: boolean;
   onSource: (messageId: string, n: number) => void;
 }
 
 /** A conversation, with the field for the next question. */
-export function Conversation({ id, session, source, onSource }: ConversationProps) {
+export function Conversation({ id, session, source, focuses, onSource }: ConversationProps) {
   const t = useTranslation();
   const wide = useIsWideScreen();
   const local = useStore(conversations).byId[id] ?? localOf(id);
@@ -45,8 +47,9 @@ export function Conversation({ id, session, source, onSource }: ConversationProp
 
   // Who opens a conversation is about to write; on a phone the keyboard would cover what there is to read.
   useEffect(() => {
-    if (wide && (document.activeElement ?? document.body) === document.body) field.current?.focus();
-  }, [wide]);
+    if (focuses && wide && (document.activeElement ?? document.body) === document.body)
+      field.current?.focus();
+  }, [focuses, wide]);
 
   const stop = () => {
     if (jobId === undefined || jobId === null) return;
