@@ -97,7 +97,7 @@ export const arChat = {
   'chat.deleting': 'جارٍ الحذف…',
   'chat.delete.failed': 'تعذّر حذف المحادثة',
   'chat.export': 'تصدير',
-  'chat.export.docx': 'Word',
-  'chat.export.pdf': 'PDF',
+  'chat.export.docx': 'ملف Word',
+  'chat.export.pdf': 'ملف PDF',
   'chat.exportFailed': 'تعذّر التصدير: {message}',
 } satisfies Record<keyof typeof enChat, string>;
