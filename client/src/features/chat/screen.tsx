@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { isApiError } from '../../lib/api-error.js';
 import { useTitleDetail } from '../../lib/title.js';
 import { useTranslation } from '../../lib/translation.js';
@@ -43,7 +43,7 @@ export default function ChatScreen() {
           <>
             {view === 'chat' && session.data !== undefined && <ExportMenu id={session.data.id} />}
             <Button variant="secondary" className="max-sm:px-3" aria-label={t('chat.new')} onClick={begin}>
-              <MessageSquarePlus aria-hidden className="size-5" />
+              <Plus aria-hidden className="size-5" />
               <span className="max-sm:hidden">{t('chat.new')}</span>
             </Button>
           </>

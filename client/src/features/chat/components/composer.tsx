@@ -1,4 +1,4 @@
-import { Paperclip, SendHorizontal, Square } from 'lucide-react';
+import { ArrowRight, FileText } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
@@ -64,17 +64,17 @@ export function Composer({
               setAttaching(true);
             }}
           >
-            <Paperclip aria-hidden className="size-5" />
+            <FileText aria-hidden className="size-5" />
             <span className="max-[24rem]:hidden">{t('chat.attach')}</span>
           </Button>
           {onStop === undefined ? (
             <Button disabled={!ready} busy={sending} onClick={send}>
-              {!sending && <SendHorizontal aria-hidden className="size-4.5 rtl:-scale-x-100" />}
+              {!sending && <ArrowRight aria-hidden className="size-4.5 rtl:rotate-180" />}
               {t(sending ? 'chat.sending' : 'chat.send')}
             </Button>
           ) : (
             <Button variant="secondary" disabled={stopping} busy={stopping} onClick={onStop}>
-              {!stopping && <Square aria-hidden className="size-4 fill-current" />}
+              {!stopping && <span aria-hidden className="size-3.5 rounded-xs bg-current" />}
               {t(stopping ? 'chat.stopping' : 'chat.stop')}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ChatSession } from '#shared/contracts/api/chat.js';
 import { useIsWideScreen } from '../../../lib/hooks.js';
@@ -112,7 +112,7 @@ export function Conversation({ id, session, source, focuses, onSource }: Convers
               box.current?.focus({ preventScroll: true });
             }}
           >
-            <ArrowDown aria-hidden className="size-4" />
+            <ChevronDown aria-hidden className="size-4" />
             {t('chat.latest')}
           </Button>
         )}

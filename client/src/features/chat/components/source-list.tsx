@@ -1,12 +1,12 @@
-import { FileText, Landmark, StickyNote, type LucideIcon } from 'lucide-react';
+import { FileText, NotebookPen, Scale, type LucideIcon } from 'lucide-react';
 import type { Citation } from '#shared/contracts/api/chat.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 
 export const SOURCE_ICONS: Readonly<Record<Citation['source'], LucideIcon>> = {
   document: FileText,
-  statute: Landmark,
-  note: StickyNote,
+  statute: Scale,
+  note: NotebookPen,
 };
 
 interface SourceListProps {
