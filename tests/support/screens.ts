@@ -27,12 +27,19 @@ const PUBLIC = 135;
 const AUTH = 150;
 const SHELL = 200;
 const TOOL = 30;
+const CHAT = 65;
 const ADMIN = 20;
 
 /** Screens of the tools, one row for each tool: its screen and a result on it. */
 const TOOL_SCREENS: readonly ToolScreen[] = [rephraseScreen, riskScreen, complianceScreen, translateScreen];
 
-const SHELL_WORDS = ['Dashboard', ...TOOL_SCREENS.map(({ title }) => title), 'Logout', 'Layla Haddad'];
+const SHELL_WORDS = [
+  'Dashboard',
+  ...TOOL_SCREENS.map(({ title }) => title),
+  'Chatbot',
+  'Logout',
+  'Layla Haddad',
+];
 const TO_AUTH = { visitor: '/auth' };
 const TO_DASHBOARD = { user: '/dashboard', admin: '/dashboard' };
 
@@ -144,6 +151,27 @@ export const SCREENS: readonly Screen[] = [
     words: [...SHELL_WORDS, 'My terms', 'Add Term', 'Import CSV', 'Export CSV', 'No terms yet.'],
     heading: { en: 'My terms', ar: 'مصطلحاتي' },
     budget: SHELL + TOOL,
+  },
+  {
+    path: '/dashboard/chatbot',
+    role: 'user',
+    leads: TO_AUTH,
+    words: [
+      ...SHELL_WORDS,
+      ...['LDA Assistant', 'Chat', 'History', 'New Chat'],
+      'How should I structure a privacy policy?',
+      'What clauses belong in a non-disclosure agreement (NDA)?',
+      'Can you explain consideration in contract law?',
+      'What are the key elements of a valid contract?',
+    ],
+    heading: { en: 'LDA Assistant', ar: 'مساعد LDA' },
+    budget: SHELL + CHAT,
+  },
+  {
+    path: '/dashboard/chatbot?view=history',
+    role: 'user',
+    leads: TO_AUTH,
+    words: [...SHELL_WORDS, 'No conversations yet.'],
   },
   {
     path: '/admin',
