@@ -20,9 +20,18 @@ async function readPageModules(context: Rolldown.PluginContext): Promise<typeof 
       return info && info.dynamicImporters.length > 0 ? stubModule(id, info.exports) : undefined;
     },
   };
+  // Imports of a room would lead to its built files, which a first build does not have yet.
+  const sources: Plugin = {
+    name: 'lda-sources',
+    enforce: 'pre',
+    resolveId: (source) =>
+      source.startsWith('#shared/')
+        ? fileURLToPath(new URL(`../${source.slice(1).replace(/\.js$/, '.ts')}`, import.meta.url))
+        : undefined,
+  };
   const { module } = await runnerImport<{ pageModules: typeof pageModules }>(
     fileURLToPath(new URL('page-modules.ts', import.meta.url)),
-    { configFile: false, plugins: [stubs], logLevel: 'error' },
+    { configFile: false, plugins: [sources, stubs], logLevel: 'error' },
   );
   return module.pageModules;
 }
