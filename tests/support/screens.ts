@@ -23,9 +23,9 @@ export interface Screen {
 }
 
 // Budgets by group of screens; a tool's screen comes on top of the shell's.
-const PUBLIC = 135;
+const PUBLIC = 138;
 const AUTH = 150;
-const SHELL = 200;
+const SHELL = 204;
 const TOOL = 30;
 const CHAT = 65;
 const ADMIN = 20;

@@ -186,13 +186,48 @@ describe('answers from the law', () => {
   });
 
   it('only the passage of a long article is quoted', async () => {
-    const text = `أولاً: حكم آخر. ${ARTICLE}`;
+    const text = `${'أولاً: حكم آخر. '.repeat(100)}${ARTICLE}`;
     const passage = { start: text.indexOf(ARTICLE), end: text.length };
     const { citations } = await ask(
       'What does the law say?',
       fakeSearch({ laws: [lawHit(text, { passage })] }),
     );
     expect(citations[0]?.quote).toBe(ARTICLE);
+  });
+
+  it('a short article is quoted whole, since one paragraph of it may mislead without the next', async () => {
+    const [monthly, others] = ['1- ستون يوماً إذا كان الأجر شهرياً.', '2- ثلاثون يوماً في غير ذلك.'];
+    const passage = { start: monthly.length + 1, end: monthly.length + 1 + others.length };
+    const { text, citations } = await ask(
+      'كم مدة الإشعار؟',
+      fakeSearch({ laws: [lawHit(`${monthly}\n${others}`, { passage })] }),
+      { lang: 'ar' },
+    );
+    expect(citations[0]?.quote).toBe(`${monthly}\n${others}`);
+    // Neither of two periods is put in front as the answer.
+    expect(text).not.toContain('المدة:');
+  });
+
+  it('of an article that the question names nothing else is shown', async () => {
+    const { citations } = await ask(
+      'What does Article 77 of the Labor Law say?',
+      fakeSearch({
+        laws: [lawHit(ARTICLE), lawHit('حكم آخر.', { number: '105' })],
+        documents: [documentHit(NOTICE)],
+        notes: [{ id: 'KN-1', question: { en: 'q', ar: null }, answer: 'a', references: [], score: 1 }],
+      }),
+    );
+    expect(citations.map(({ id }) => id)).toEqual(['labor-m51-1426/77']);
+  });
+});
+
+describe('documents of which nobody spoke', () => {
+  it('are quoted only where they fit well', async () => {
+    const sources = async (score: number) =>
+      (await ask('What is the notice period?', fakeSearch({ documents: [documentHit(NOTICE, { score })] })))
+        .citations.length;
+    expect(await sources(0.6)).toBe(0);
+    expect(await sources(0.8)).toBe(1);
   });
 });
 

@@ -48,7 +48,7 @@ function write(question: Question, chosen: Chosen): Written {
   if (isMissing) answer.paragraphs.push(`${texts.notInDocuments} ${searchedOf(question, chosen)}`);
   if (law.length > 0) {
     const lead = isMissing ? texts.lawInstead : documents.length > 0 ? texts.lawToo : texts.law(law.length);
-    writeLaw(question, law, lead, answer);
+    writeLaw(question, chosen, lead, answer);
   }
   if (subject === 'law' && law.length === 0)
     answer.paragraphs.push(`${texts.noArticle} ${searchedOf(question, chosen)}`);
@@ -76,12 +76,15 @@ function cite(answer: Written, citation: Omit<Citation, 'n'>): number {
   return n;
 }
 
-/** Writes the values that the question asks for, as the best sentence names them. */
-function writeValues({ text, lang }: Question, sentence: string, answer: Written): void {
+/**
+ * Writes the values that the question asks for, as the best sentence names them; none of a kind of which it names more than
+ * `most`, since then none stands out.
+ */
+function writeValues({ text, lang }: Question, sentence: string, answer: Written, most = 3): void {
   const lines = askedValues(text).flatMap((kind) => {
     const values = namedValues(kind, sentence);
     const [one, several] = TEXTS[lang].values[kind];
-    return values.length === 0
+    return values.length === 0 || values.length > most
       ? []
       : [`${values.length === 1 ? one : several}: ${TEXTS[lang].listed(values)} [1].`];
   });
@@ -102,26 +105,43 @@ function writeDocuments(question: Question, { documents }: Chosen, answer: Writt
   });
 }
 
-function writeLaw(question: Question, hits: readonly LawHit[], lead: string, answer: Written): void {
+function writeLaw(
+  question: Question,
+  { law: hits, isNamed }: Pick<Chosen, 'law' | 'isNamed'>,
+  lead: string,
+  answer: Written,
+): void {
   const { lang } = question;
   const texts = TEXTS[lang];
   const isFirst = answer.citations.length === 0;
   answer.paragraphs.push(lead);
-  hits.forEach(({ law, number, text, outdated, passage, matches }, index) => {
-    const within = matches
-      .filter(({ start, end }) => start >= passage.start && end <= passage.end)
-      .map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
-    const words = text.slice(passage.start, passage.end);
-    const { start, end, best } = quoted(words, within);
-    const quote = words.slice(start, end);
+  hits.forEach((hit, index) => {
+    const { law, number, outdated } = hit;
+    const quote = quoteOf(hit, isNamed ? NAMED_ARTICLE : SHORT_ARTICLE);
     const title = texts.article(law.name[lang] ?? law.name.ar, number);
     const n = cite(answer, { source: 'statute', id: `${law.key}/${number}`, title, quote, evidence: null });
     const state = outdated ? texts.outdated : texts.state[law.state];
     answer.paragraphs.push(`**${title}** (${state}):\n${quoteLines(quote, n)}`);
     // Of an outdated text no value is put in front, nor in another language than the answer's.
     if (index === 0 && isFirst && lang === 'ar' && !outdated && law.state !== 'repealed')
-      writeValues(question, words.slice(best.start, best.end), answer);
+      writeValues(question, quote, answer, 1);
   });
+}
+
+/** Lengths up to which an article is quoted whole, characters: one of several, and one that the question names. */
+const SHORT_ARTICLE = 1_200;
+const NAMED_ARTICLE = 3_000;
+
+/** Returns the whole of an article that is not long, since one paragraph of it may mislead without the next; else its best passage. */
+function quoteOf({ text, passage, matches }: LawHit, most: number): string {
+  const whole = text.trim();
+  if (whole.length <= most) return whole;
+  const within = matches
+    .filter(({ start, end }) => start >= passage.start && end <= passage.end)
+    .map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
+  const words = text.slice(passage.start, passage.end);
+  const { start, end } = quoted(words, within);
+  return words.slice(start, end);
 }
 
 function writeNote(lang: Language, note: NoteHit, answer: Written): void {

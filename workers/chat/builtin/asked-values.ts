@@ -33,13 +33,7 @@ export function askedValues(question: string): AskedValue[] {
   return ASKED.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind);
 }
 
-/** Most values that are named before a passage: of more, none stands out. */
-const MOST = 3;
-
-/**
- * Returns the values of one kind that a passage names, as it writes them and in its order; none if there are too many for
- * one of them to be the answer.
- */
+/** Returns the values of one kind that a passage names, as it writes them and in its order, each once. */
 export function namedValues(kind: AskedValue, passage: string): string[] {
   const lang = languageOf(passage);
   const found =
@@ -50,6 +44,5 @@ export function namedValues(kind: AskedValue, passage: string): string[] {
       : valuesIn(passage, lang)
           .filter((value) => value.kind === kind)
           .map(({ start, end }) => passage.slice(start, end).replace(/\s+/g, ' ').trim());
-  const distinct = [...new Set(found)];
-  return distinct.length > MOST ? [] : distinct;
+  return [...new Set(found)];
 }

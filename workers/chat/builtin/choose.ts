@@ -11,6 +11,11 @@ const MOST_OF_BOTH = 2;
 /** How far below the best another hit still is an answer, and one kind below the other. */
 const NEAR = 0.7;
 const MUCH = 0.15;
+/**
+ * Score from which a document's passage joins where nobody spoke of documents: of all that a user has uploaded something always
+ * shares a few words with a question.
+ */
+const UNASKED = 0.7;
 /** Earlier questions that a question is understood with. */
 const EARLIER = 3;
 
@@ -19,6 +24,8 @@ export interface Chosen {
   subject: Subject;
   documents: readonly DocumentHit[];
   law: readonly LawHit[];
+  /** True if the question names the articles: they are what it asks for, and all that it asks for. */
+  isNamed: boolean;
   note: NoteHit | undefined;
 }
 
@@ -44,7 +51,13 @@ export async function choose(question: Question, search: Search): Promise<Chosen
       : search.documents(query, { userId, documentIds: attached ? documentIds : null, limit: ASKED }),
     search.laws(query, { limit: ASKED }),
   ]);
-  let documents = near(inDocuments);
+  const named = inLaw.hits.filter(({ law, number }) =>
+    query.references.some((one) => one.article === number && (one.law === null || one.law === law.key)),
+  );
+  if (named.length > 0 && subject !== 'documents')
+    return { subject: 'law', documents: [], law: named.slice(0, MOST), isNamed: true, note: undefined };
+  const asked = attached || subject === 'documents';
+  let documents = near(inDocuments).filter((hit) => asked || hit.score >= UNASKED);
   let law = near(inLaw);
   if (documents.length > 0 && law.length > 0) {
     const ahead = score(documents) - score(law);
@@ -54,5 +67,5 @@ export async function choose(question: Question, search: Search): Promise<Chosen
     else [documents, law] = [documents.slice(0, MOST_OF_BOTH), law.slice(0, MOST_OF_BOTH)];
   }
   const notes = subject === 'documents' ? { hits: [], found: false } : search.notes(query, { limit: 1 });
-  return { subject, documents, law, note: near(notes)[0] };
+  return { subject, documents, law, isNamed: false, note: near(notes)[0] };
 }
