@@ -278,14 +278,17 @@ describe('notes', () => {
     expect(citations[0]).toMatchObject({ source: 'note', id: 'KN-01', title: note.question.en });
   });
 
-  it('a note beside an article is cut to its first sentences', async () => {
-    const { citations } = await ask(
-      'What notice must be given?',
-      fakeSearch({ laws: [lawHit(ARTICLE)], notes: [note] }),
-    );
-    expect(citations.map(({ source }) => source)).toEqual(['statute', 'note']);
-    expect(note.answer.startsWith(citations[1]?.quote ?? '?')).toBe(true);
-    expect(citations[1]?.quote.length).toBeLessThan(650);
+  it('a note beside an article is cut to its first sentences, unless the question is its own', async () => {
+    const quotes = async (score: number) => {
+      const search = fakeSearch({ laws: [lawHit(ARTICLE)], notes: [{ ...note, score }] });
+      const { citations } = await ask('What notice must be given?', search);
+      expect(citations.map(({ source }) => source)).toEqual(['statute', 'note']);
+      return citations[1]?.quote ?? '';
+    };
+    const short = await quotes(0.5);
+    expect(note.answer.startsWith(short)).toBe(true);
+    expect(short.length).toBeLessThan(650);
+    expect(await quotes(0.9)).toBe(note.answer);
   });
 
   it('an Arabic answer says that the note is in English', async () => {

@@ -144,10 +144,14 @@ function quoteOf({ text, passage, matches }: LawHit, most: number): string {
   return words.slice(start, end);
 }
 
+/** Score from which a question asks what a note answers. */
+const OWN_QUESTION = 0.6;
+
 function writeNote(lang: Language, note: NoteHit, answer: Written): void {
   const texts = TEXTS[lang];
-  // Beside passages a note is short.
-  const quote = answer.citations.length === 0 ? note.answer : shortened(note.answer);
+  // Beside passages a note is short, unless the question is the note's own.
+  const isWhole = answer.citations.length === 0 || note.score >= OWN_QUESTION;
+  const quote = isWhole ? note.answer : shortened(note.answer);
   const title = note.question[lang] ?? note.question.en;
   const n = cite(answer, { source: 'note', id: note.id, title, quote, evidence: null });
   const lead = languageOf(quote) === lang ? texts.note : texts.noteElsewhere;
