@@ -113,7 +113,11 @@ function LawFilter({ law, results, onLaw }: LawFilterProps) {
   const laws = law === null ? found : chosen;
   if (law === null && laws.length < 2) return null;
   return (
-    <div role="group" aria-label={t('law.results.filter')} className="flex flex-wrap gap-2 print:hidden">
+    <div
+      role="group"
+      aria-label={t('law.results.filter')}
+      className="flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] sm:flex-wrap print:hidden [&>*]:shrink-0 sm:[&>*]:shrink"
+    >
       <Chip
         pressed={law === null}
         onClick={() => {
