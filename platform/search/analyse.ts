@@ -42,7 +42,8 @@ const ARABIC_STOP = new Set(
 );
 
 /** Tells whether a word in comparable form carries no meaning of its own. */
-export const isStopWord = (word: string): boolean => ENGLISH_STOP.has(word) || ARABIC_STOP.has(word);
+export const isStopWord = (word: string): boolean =>
+  ENGLISH_STOP.has(word) || ARABIC_STOP.has(word) || (/^[وف]./.test(word) && ARABIC_STOP.has(word.slice(1)));
 
 const isArabic = (word: string) => word.charCodeAt(0) >= 0x600;
 

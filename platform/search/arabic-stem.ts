@@ -56,7 +56,10 @@ function known(word: string): string | undefined {
     const found = lemmaOf(other) ?? lemmaOf(other.replace(/(?:ون|ان|ين|وا|ن|ه|ها|هم)$/, ''));
     if (found !== undefined && (bare !== word || !bare.startsWith('ا'))) return found;
   }
-  return undefined;
+  // "She resigned", and "forces me": a past form with the ending of a woman or speaker, a verb with an object.
+  const verb = /^(.{3,})(?:ت|تم|ني|ك)$/.exec(word)?.[1];
+  if (verb === undefined) return undefined;
+  return lemmaOf(verb) ?? (/^[تنا]/.test(verb) ? lemmaOf(`ي${verb.slice(1)}`) : undefined);
 }
 
 /** Returns the word without the article and the letters joined to its front. */

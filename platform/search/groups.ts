@@ -26,14 +26,16 @@ export function weighGroups(
     const weight = Math.max(...terms.map((term) => term.weight), 0);
     let most = 0;
     let rare = 0;
+    let known = 0;
     for (const { term, weight: own } of terms) {
       const count = counts.get(term);
       if (count === undefined || count === 0) continue;
       const value = own * rarity(count, all);
+      known = Math.max(known, own);
       if (value > most) [most, rare] = [value, rarity(count, all)];
     }
     return {
-      terms: new Map(terms.map(({ term, weight: own }) => [term, own / (weight || 1)])),
+      terms: new Map(terms.map(({ term, weight: own }) => [term, own / (known || weight || 1)])),
       importance: weight * (most === 0 ? rarity(0, all) * 0.6 : rare),
       unknown: most === 0,
     };

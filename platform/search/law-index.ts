@@ -2,7 +2,7 @@ import { PostingsBuilder } from './postings.js';
 import { titleWords } from './article-title.js';
 
 /** Version of the index: another one has the laws indexed anew. */
-export const INDEX_VERSION = '1';
+export const INDEX_VERSION = '2';
 
 /** An article as it is indexed. */
 export interface IndexedArticle {

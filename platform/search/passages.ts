@@ -8,8 +8,13 @@ export interface Passage extends Span {
 }
 
 /** Short paragraphs are joined up to this length, and none is longer than the other. */
-const ENOUGH = 280;
-const LONGEST = 900;
+const ENOUGH = 400;
+const LONGEST = 700;
+/** A numbered clause begins a passage of its own after one that is at least so long. */
+const SHORTEST = 120;
+const NUMBERED =
+  /^\s*(?:(?:section|article|clause)\s+)?(?:\d{1,3}(?:\.\d{1,3}){0,3}[.)]?|\([a-z\u0621-\u064a\d]{1,4}\)|[A-Za-z][.)])\s/i;
+const ENDS_SENTENCE = /[.;:!?؟؛][”"')\]\s]*$/;
 
 interface Piece extends Span {
   begins: boolean;
@@ -45,7 +50,7 @@ function piecesOf({ text, blocks }: ExtractedDocument): Piece[] {
 
 /** Divides a document into passages: a paragraph or a few short ones in a row, never across a heading or a section's beginning. */
 export function passagesOf(document: ExtractedDocument): Passage[] {
-  const { sections } = document;
+  const { sections, text } = document;
   const passages: Passage[] = [];
   let section = 0;
   let last: Passage | undefined;
@@ -57,7 +62,12 @@ export function passagesOf(document: ExtractedDocument): Passage[] {
     }
     const heading = sections[section]?.heading ?? null;
     const length = last === undefined ? 0 : last.end - last.start;
-    if (last === undefined || entered || begins || length >= ENOUGH || end - last.start > LONGEST) {
+    const mayBegin =
+      last === undefined ||
+      (length >= SHORTEST && NUMBERED.test(text.slice(start, start + 30))) ||
+      // Lines of a text without blocks end anywhere.
+      (length >= ENOUGH && ENDS_SENTENCE.test(text.slice(Math.max(last.start, last.end - 10), last.end)));
+    if (last === undefined || entered || begins || mayBegin || end - last.start > LONGEST) {
       last = { start, end, heading };
       passages.push(last);
     } else last.end = end;

@@ -66,8 +66,9 @@ function groupsOf(text: string, tokens: readonly Token[], factor: number): Group
     at += 1;
     if (!isMeaningful(token)) continue;
     const weight = factor * (ASKING.has(token.term) ? ASKING_WEIGHT : 1);
-    const part = entries.length === 0 && isName(text, token) ? NAME_WEIGHT : 1;
-    groups.push(groupOf(token.word, alternatives(token.term, entries, weight * part)));
+    const named = entries.length === 0 && isName(text, token);
+    const group = groupOf(token.word, alternatives(token.term, entries, weight * (named ? NAME_WEIGHT : 1)));
+    groups.push(named ? { ...group, isName: true } : group);
   }
   return groups;
 }

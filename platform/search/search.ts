@@ -12,7 +12,12 @@ export interface SearchQuery {
   text: string;
   lang: Language;
   /** Terms of the index with their weights; synonyms and translations stand beside the word that they are of. */
-  groups: readonly { word: string; terms: readonly { term: string; weight: number }[] }[];
+  groups: readonly {
+    word: string;
+    terms: readonly { term: string; weight: number }[];
+    /** True if the word is written as a name and not known otherwise: of a party, say. */
+    isName?: boolean;
+  }[];
   /** Articles and laws that the question names: "Labor Law art. 77", «المادة 77». */
   references: readonly { law: string | null; article: string | null }[];
 }

@@ -1,8 +1,11 @@
 import { legalTerms } from '#platform/law/glossary.js';
 import { analyse, isStopWord } from './analyse.js';
 import { bridge } from './bridge.js';
+import { EVERYDAY_ARABIC } from './everyday-ar.js';
+import { EVERYDAY_ENGLISH } from './everyday-en.js';
 import { families } from './lexicon.js';
 import { stemArabic } from './arabic-stem.js';
+import { CONTRACT_WORDS } from './contract-words.js';
 import { ARABIC_SYNONYMS } from './synonyms-ar.js';
 import { ENGLISH_SYNONYMS } from './synonyms-en.js';
 import { VOCABULARY } from './vocabulary.js';
@@ -22,9 +25,12 @@ interface Thesaurus {
 }
 
 const MAX_ENTRIES = 8;
+/** Of the words of contracts, beside the others. */
+const MAX_IN_CONTRACTS = 7;
 const HAND = 0.9;
 const LEGAL = 0.95;
 const WORD = 0.85;
+const CONTRACT = 0.6;
 
 const keyOf = (text: string) => analyse(text).map(({ term }) => term);
 const meaning = (text: string) => analyse(text).flatMap(({ term, word }) => (isStopWord(word) ? [] : [term]));
@@ -32,14 +38,14 @@ const meaning = (text: string) => analyse(text).flatMap(({ term, word }) => (isS
 function build(): Thesaurus {
   const entries = new Map<string, Entry[]>();
   const longest = new Map<string, number>();
-  const add = (from: readonly string[], to: readonly string[], strength: number) => {
+  const add = (from: readonly string[], to: readonly string[], strength: number, most = MAX_ENTRIES) => {
     const [first] = from;
     if (first === undefined || to.length === 0) return;
     const key = from.join(' ');
     if (key === to.join(' ')) return;
     const known = entries.get(key);
     if (known === undefined) entries.set(key, [{ terms: to, strength }]);
-    else if (known.length < MAX_ENTRIES && !known.some(({ terms }) => terms.join(' ') === to.join(' ')))
+    else if (known.length < most && !known.some(({ terms }) => terms.join(' ') === to.join(' ')))
       known.push({ terms: to, strength: strength * (known.length > 3 ? 0.7 : 1) });
     longest.set(first, Math.max(longest.get(first) ?? 0, from.length));
   };
@@ -47,7 +53,8 @@ function build(): Thesaurus {
     add(keyOf(en), meaning(ar), strength);
     add(keyOf(ar), meaning(en), strength);
   };
-  for (const line of `${ENGLISH_SYNONYMS}\n${ARABIC_SYNONYMS}\n${VOCABULARY}`.trim().split('\n')) {
+  const tables = [ENGLISH_SYNONYMS, ARABIC_SYNONYMS, VOCABULARY, EVERYDAY_ENGLISH, EVERYDAY_ARABIC];
+  for (const line of tables.flatMap((table) => table.trim().split('\n'))) {
     const [left = '', right = ''] = line.split(' = ');
     const targets = right.split(',').map((wording) => meaning(wording));
     for (const wording of left.split(',')) {
@@ -60,6 +67,15 @@ function build(): Thesaurus {
   for (const [en = '', ar = ''] of nouns) both(en, ar, WORD);
   for (const [en = '', , , noun = ''] of verbs) both(en, noun, WORD);
   for (const [en = '', ar = ''] of adjectives) both(en, ar, WORD);
+  for (const line of CONTRACT_WORDS.trim().split('\n')) {
+    const [left = '', right = ''] = line.split(' = ');
+    const targets = right.split(',').map((wording) => meaning(wording));
+    for (const wording of left.split(',')) {
+      const from = keyOf(wording);
+      const most = (entries.get(from.join(' '))?.length ?? 0) + MAX_IN_CONTRACTS;
+      for (const target of targets) add(from, target, CONTRACT, most);
+    }
+  }
   return { entries, longest };
 }
 
