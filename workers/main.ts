@@ -3,8 +3,10 @@ import { systemClock } from '#platform/clock.js';
 import type { Config } from '#platform/config.js';
 import { openDatabase } from '#platform/db/client.js';
 import { requireSchema } from '#platform/db/migrate.js';
+import { JOBS } from '#platform/jobs/definitions.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
+import { warmSearch } from '#platform/search/create-search.js';
 import { exitOnUncaughtErrors, start } from '#platform/start.js';
 import { createStorage } from '#platform/storage/postgres.js';
 import { startTracing } from '#platform/tracing.js';
@@ -33,6 +35,7 @@ async function main(config: Config): Promise<void> {
   const threads = createTextThreads(log);
   const model = await openModel(config, { onCall: publishModelCalls(bus) });
   const common = { db: database.db, bus, log, clock: systemClock };
+  if (config.workerQueues.includes(JOBS.chat.queue)) warmSearch();
   const worker = await startWorker(
     {
       ...common,

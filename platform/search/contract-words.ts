@@ -16,7 +16,7 @@ how notices are sent, where to send, send notices, عنوان الإشعارات
 hand out, give out, spread, resell, ship out, توزيع, يوزع = distribute, distribution, sublicense
 rival, rivals, competing business, competitor, competitors, منافس, منافسين = competitor, competing, compete, third party
 exclusive, only one, sole seller, حصري, حصرية = exclusive, exclusivity, sole, nonexclusive
-ceiling, cap, limit, most, maximum, at most, upper limit, سقف, حد أقصى, الحد الأعلى = limit, limitation, exceed, maximum, aggregate, in no event
+ceiling, cap, limit, maximum, at most, upper limit, سقف, حد أقصى, الحد الأعلى = limit, limitation, exceed, maximum, aggregate, in no event
 minimum, at least, floor, lowest, حد أدنى = minimum, less than, not less
 go bust, goes bust, go under, goes under, broke, collapse, bankrupt, insolvent, bankruptcy, إفلاس, يفلس, أفلس, تعثر = insolvent, insolvency, bankruptcy, receiver, dissolution, ceases to do business, liquidation
 program code, code, الشفرة, الكود, المصدري = source code, escrow
@@ -24,7 +24,7 @@ get hands on, get hold of, obtain, receive, يحصل على = access, release, r
 keep safe, held by a third party, safekeeping, طرف ثالث = escrow, deposit, escrow agent
 foot the bill, foots the bill, pick up the tab, picks up the tab, cover the cost, who pays, bears the cost, pays for, يتحمل تكلفة, يتحمل, التكاليف, من يدفع = bear, cost, expense, reimburse, pay
 check the books, look at the books, inspect the books, accountants, accountant, audit, audits, تدقيق, مراجعة الدفاتر, التدقيق, الدفاتر = audit, inspect, inspection, books, records, examination
-paid too little, short paid, short, too little = underpayment, shortfall, deficiency
+paid too little, short paid, too little = underpayment, shortfall, deficiency
 paid too much, overcharged = overpayment, refund, credit
 late payment, pays late, paying late, overdue, behind on payments, تأخر في السداد, تأخير الدفع, التأخر في الدفع = late, interest, overdue, late charge, delinquent
 interest on late payment, فائدة التأخير = interest, per month, late payment
@@ -63,7 +63,7 @@ which law, whose law, what law, state law, governing law, law governs, law appli
 which court, what court, where to sue, venue, المحكمة المختصة, أي محكمة = jurisdiction, venue, courts
 lawyer fees, legal costs, legal bills, أتعاب المحاماة, أتعاب المحامي = attorneys fees, legal fees, counsel, prevailing party
 break the contract, breaks the deal, breaks its promise, does not deliver, doesn't perform, messes up, fails, fail, failure, إخلال, أخل, يخل, مخالفة العقد = breach, default, material breach, fail to perform, failure
-fix the breach, put it right, time to fix, fix it, fix, make it right, correct, تدارك, معالجة الإخلال, إصلاح, تصحيح = cure, remedy, correct, repair, days after notice
+fix the breach, put it right, time to fix, fix the problem, make it right, correct, تدارك, معالجة الإخلال, إصلاح, تصحيح = cure, remedy, correct, repair
 bug, bugs, glitch, doesn't work, broken, not working, faulty, errors, عطل, أعطال, خلل, عيب, عيوب = defect, error, malfunction, nonconformity, failure, deficiency
 help desk, helpline, technical help, support, دعم فني, مساعدة, صيانة = support, maintenance, technical assistance, help desk
 upgrade, updates, new version, newer version, إصدار, تحديث, تحديثات = update, upgrade, enhancement, release, version

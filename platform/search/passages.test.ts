@@ -21,6 +21,19 @@ describe('passagesOf', () => {
     expect(passages.map(({ start, end }) => text.slice(start, end)).join('\n')).toBe(text);
   });
 
+  it('a numbered clause begins a passage, and lines without blocks are not cut within a sentence', () => {
+    const clause =
+      'The Supplier shall deliver\nthe Goods to the place that is\nnamed in the order of the Buyer\n'.repeat(
+        4,
+      );
+    const text = `4.1 ${clause}at any time.\n4.2 ${clause}at any time.`;
+    const passages = passagesOf(document(text)).map(({ start, end }) => text.slice(start, end));
+    expect(passages.map((passage) => [passage.slice(0, 3), passage.slice(-9)])).toEqual([
+      ['4.1', 'any time.'],
+      ['4.2', 'any time.'],
+    ]);
+  });
+
   it('a section begins a passage, with its heading', () => {
     const text = 'Term\nTwo years.\nNotice\nThirty days.';
     const at = text.indexOf('Notice');

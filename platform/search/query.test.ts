@@ -34,6 +34,7 @@ describe('readQuery', () => {
   it('words that only ask are left out', () => {
     expect(readQuery('What is the of in a?').groups).toEqual([]);
     expect(readQuery('ما هو في هل؟').groups).toEqual([]);
+    expect(readQuery('ومن وعلى').groups).toEqual([]);
   });
 
   it('a short question takes words of the one before it, for less', () => {
@@ -41,6 +42,20 @@ describe('readQuery', () => {
     const terms = found('And for a fixed-term one?', { earlier });
     expect(terms.get(term('notice'))).toBeLessThan(0.5);
     expect(found('And for a fixed-term one?').has(term('notice'))).toBe(false);
+  });
+
+  it.each([
+    ['Who foots the bill for the audit?', 'reimburse'],
+    ['من يتحمل تكلفة التدقيق؟', 'reimburse'],
+    ['Can we walk away if a flood hits?', 'terminate'],
+    ['هل يجوز لنا الانسحاب؟', 'terminate'],
+  ])('everyday words of a contract stand for its own: %s', (question, word) => {
+    expect(found(question).has(term(word))).toBe(true);
+  });
+
+  it('only a word that is no other is marked as a name', () => {
+    const { groups } = readQuery('When does the Whitesmoke Agreement end?');
+    expect(groups.filter(({ isName }) => isName).map(({ word }) => word)).toEqual(['whitesmoke']);
   });
 
   it('a long question stands by itself', () => {
