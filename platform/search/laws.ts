@@ -89,7 +89,7 @@ function addPriors(
   const add = (id: number, value: number) => (sums[id] = (sums[id] ?? 0) + value);
   for (const [name, hint] of hints) {
     const id = index.ids.get(name);
-    if (id !== undefined) add(id, PRIORS.hint * hint);
+    if (id !== undefined && (sums[id] ?? 0) > 0) add(id, PRIORS.hint * hint);
   }
   if (named.laws.size > 0 || named.numbers.size > 0) {
     for (const [id, { law, number }] of index.articles) {
