@@ -31,7 +31,7 @@ test('the list is there once the laws are loaded; it is filtered and leads to a 
 }) => {
   await signUp(page.request, stack.outboxDir);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Saudi law' }).click();
+  await page.getByRole('link', { name: 'Saudi law', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'All laws and regulations' })).toBeVisible({
     timeout: LOADING_MS,
   });

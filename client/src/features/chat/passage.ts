@@ -1,7 +1,7 @@
 import type { Evidence } from '#shared/contracts/common.js';
+import { cutAt, type Range } from '#shared/domain/answer-markup.js';
 import type { Source } from '../review/layout.js';
 import { shownText, stretchesOf, stretchesOfBlocks } from '../review/soft-breaks.js';
-import { cutAt, type Range } from './markup.js';
 
 /** A paragraph of a document around a cited passage. */
 export interface PassageParagraph extends Range {

@@ -1,4 +1,4 @@
-import type { Range } from './markup.js';
+import type { Range } from '#shared/domain/answer-markup.js';
 
 /** Finds a quote in a text, whatever white space stands between its words; null if it does not stand there. */
 export function quoteRange(text: string, quote: string): Range | null {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChatSession } from '#shared/contracts/api/chat.js';
 import { useTranslation } from '../../lib/translation.js';
 import { isAnswering } from './api.js';
-import { plainAnswer } from './markup.js';
+import { plainAnswer } from './plain-answer.js';
 
 /** What a screen reader is told of an answer: that it is being written, and then all of it at once. */
 export function useAnnouncement(session: ChatSession | undefined, sending: boolean): string {

@@ -7,7 +7,7 @@ import { productTextAttributes } from '../../../lib/text-attributes.js';
 import { errorCodeMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { useJobs } from '../../jobs/api.js';
-import { plainAnswer } from '../markup.js';
+import { plainAnswer } from '../plain-answer.js';
 import { AnswerText } from './answer-text.js';
 import { SourceList } from './source-list.js';
 import { WaitingLine } from './waiting-line.js';
