@@ -29,7 +29,7 @@ export const arLaw = {
 
   'law.list': 'جميع الأنظمة واللوائح',
   'law.list.kind': 'النوع',
-  'law.list.kind.all': 'الأنظمة واللوائح',
+  'law.list.kind.all': 'جميع الأنواع',
   'law.list.state': 'حالة النص',
   'law.list.state.all': 'جميع الحالات',
   'law.list.sort': 'الترتيب',
@@ -47,7 +47,7 @@ export const arLaw = {
   'law.state.in_force': 'سارٍ',
   'law.state.as_published': 'كما نُشر',
   'law.state.repealed': 'ملغى',
-  'law.state.traced': 'سارٍ، والتعديلات متتبَّعة حتى {month}',
+  'law.state.traced': 'سارٍ، وتُتبّعت تعديلاته حتى {month}',
   'law.state.outdated': 'نص سابق لتعديل',
   'law.state.in_force.text': 'سارٍ. تُتبّعت التعديلات حتى {month}.',
   'law.state.in_force.untraced': 'سارٍ.',

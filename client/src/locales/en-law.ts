@@ -26,7 +26,7 @@ export const enLaw = {
 
   'law.list': 'All laws and regulations',
   'law.list.kind': 'Kind',
-  'law.list.kind.all': 'Laws and regulations',
+  'law.list.kind.all': 'Any kind',
   'law.list.state': 'State of the text',
   'law.list.state.all': 'Any state',
   'law.list.sort': 'Order',

@@ -85,7 +85,7 @@ export default function ChatScreen() {
             </QueryContent>
           )}
         </TabPanel>
-        <TabPanel value="history" className="min-h-0 flex-1 overflow-y-auto">
+        <TabPanel value="history" className="relative min-h-0 flex-1 overflow-y-auto">
           <HistoryList
             current={sessionId}
             onOpen={(id) => {

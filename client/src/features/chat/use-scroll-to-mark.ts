@@ -4,7 +4,13 @@ import { useEffect, useRef } from 'react';
 export function useScrollToMark(key: unknown) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
+    const scroll = () => box.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
+    scroll();
+    // Paragraphs that were out of sight have their height only once they are drawn.
+    const frame = requestAnimationFrame(scroll);
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [key]);
   return box;
 }

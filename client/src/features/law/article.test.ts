@@ -2,15 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { createT } from '../../lib/translation.js';
-import {
-  articleName,
-  citationOf,
-  cutAtMatches,
-  findNumber,
-  headingOf,
-  paragraphsOf,
-  questionOn,
-} from './article.js';
+import { articleName, citationOf, cutAtMatches, findNumber, paragraphsOf, questionOn } from './article.js';
 import { anArticle } from './law.fixture.js';
 
 beforeAll(async () => {
@@ -83,14 +75,6 @@ describe('findNumber', () => {
 describe('questionOn', () => {
   it('a question for the assistant names the article and its law', () => {
     expect(questionOn(t, anArticle())).toMatch(/^What does Article 77 of the Labor Law say/);
-  });
-});
-
-describe('headingOf', () => {
-  it('a heading loses its colon; an empty one is none', () => {
-    expect(headingOf('المادة الأولى:')).toBe('المادة الأولى');
-    expect(headingOf(' : ')).toBeNull();
-    expect(headingOf(null)).toBeNull();
   });
 });
 

@@ -33,9 +33,6 @@ export function articleName(t: Translate, number: string): string {
   return number;
 }
 
-/** The heading that the law itself gives an article, without the colon that often ends it; null if it has none. */
-export const headingOf = (title: string | null): string | null => title?.replace(/[\s:.]+$/, '') || null;
-
 /** The paragraphs of a text. */
 export const paragraphsOf = (text: string): string[] =>
   text

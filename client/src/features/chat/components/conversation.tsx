@@ -74,7 +74,7 @@ export function Conversation({ id, session, source, focuses, onSource }: Convers
           role="region"
           aria-label={t('chat.conversation')}
           tabIndex={0}
-          className="h-full overflow-y-auto overscroll-contain px-4 outline-offset-[-2px] sm:px-8"
+          className="relative h-full overflow-y-auto overscroll-contain px-4 outline-offset-[-2px] sm:px-8"
         >
           <div ref={content} className="mx-auto flex max-w-3xl flex-col gap-6 py-6">
             <Messages

@@ -63,7 +63,7 @@ function InText({ source, evidence }: { source: Source; evidence: Evidence }) {
     <>
       <div ref={box} className="flex flex-col gap-3">
         {paragraphs.map((paragraph) => (
-          <ParagraphView key={paragraph.start} paragraph={paragraph} />
+          <ParagraphView key={paragraph.start} paragraph={paragraph} far={whole} />
         ))}
       </div>
       {(cut || whole) && (
@@ -81,12 +81,19 @@ function InText({ source, evidence }: { source: Source; evidence: Evidence }) {
   );
 }
 
-function ParagraphView({ paragraph: { heading, pieces } }: { paragraph: PassageParagraph }) {
+interface ParagraphViewProps {
+  paragraph: PassageParagraph;
+  /** True if it may stand far from the passage: then it is drawn when it comes into sight. */
+  far: boolean;
+}
+
+function ParagraphView({ paragraph: { heading, pieces }, far }: ParagraphViewProps) {
   return (
     <p
       {...textAttributes(pieces.map(({ text }) => text).join(''))}
       className={cx(
-        'text-block whitespace-pre-line text-ink-2',
+        'whitespace-pre-line text-ink-2',
+        far && 'text-block [contain-intrinsic-size:auto_5rem]',
         heading && 'font-semibold',
         pieces.some(({ cited }) => cited) && 'text-ink',
       )}

@@ -99,8 +99,10 @@ function Entry({
         </time>
       </span>
       {preview !== '' && (
-        <span {...textAttributes(preview)} className="w-full truncate text-sm text-ink-2">
-          {preview.replaceAll('**', '')}
+        <span className="flex w-full text-sm text-ink-2">
+          <span {...textAttributes(preview)} className="min-w-0 truncate">
+            {preview.replaceAll('**', '')}
+          </span>
         </span>
       )}
       {current && <span className="text-sm font-semibold text-accent">{t('chat.history.current')}</span>}

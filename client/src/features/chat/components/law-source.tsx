@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Citation } from '#shared/contracts/api/chat.js';
 import type { LawArticle } from '#shared/contracts/api/law.js';
 import { isApiError } from '../../../lib/api-error.js';
+import { articleHeading } from '../../../lib/article-heading.js';
 import { formatMonth } from '../../../lib/format.js';
 import { currentLanguage } from '../../../lib/locale.js';
 import { languageAttributes, productTextAttributes, textAttributes } from '../../../lib/text-attributes.js';
@@ -56,6 +57,7 @@ function Article({ article, quote }: { article: LawArticle; quote: string }) {
   const t = useTranslation();
   const { law, number, title, text, note, outdated } = article;
   const name = currentLanguage() === 'en' ? (law.name.en ?? law.name.ar) : law.name.ar;
+  const heading = articleHeading(title, currentLanguage());
   const range = quoteRange(text, quote);
   const box = useScrollToMark(text);
   const warns = outdated || law.state === 'repealed';
@@ -67,10 +69,10 @@ function Article({ article, quote }: { article: LawArticle; quote: string }) {
         </h3>
         <p className="text-ink-2">
           {t('chat.law.article', { number })}
-          {title !== null && (
+          {heading !== null && (
             <>
               {' · '}
-              <bdi {...textAttributes(title)}>{title}</bdi>
+              <bdi {...textAttributes(heading)}>{heading}</bdi>
             </>
           )}
         </p>

@@ -89,7 +89,7 @@ function Aside({ title, focusKey, onClose, children }: AsideProps) {
           <X aria-hidden />
         </IconButton>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { History } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { LawArticle } from '#shared/contracts/api/law.js';
+import { articleHeading } from '../../../lib/article-heading.js';
 import { lawPath } from '../../../lib/law-path.js';
 import { currentLanguage, localize } from '../../../lib/locale.js';
 import { languageAttributes, productTextAttributes } from '../../../lib/text-attributes.js';
@@ -10,7 +11,7 @@ import { useTitleDetail } from '../../../lib/title.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Card } from '../../../ui/card.js';
 import { prefetchArticle, useArticle } from '../api.js';
-import { articleName, headingOf, paragraphsOf } from '../article.js';
+import { articleName, paragraphsOf } from '../article.js';
 import { nameOf } from '../list.js';
 import { ArticleActions } from './article-actions.js';
 import { FoundLaw } from './found-law.js';
@@ -41,7 +42,7 @@ function Article({ article }: { article: LawArticle }) {
   const t = useTranslation();
   const client = useQueryClient();
   const { law, number, title, text, note, outdated, next } = article;
-  const heading = headingOf(title);
+  const heading = articleHeading(title, currentLanguage());
   const name = articleName(t, number);
   useTitleDetail([name, nameOf(law.name, currentLanguage())].join(t('law.comma')));
   useEffect(() => {

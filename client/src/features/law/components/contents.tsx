@@ -2,11 +2,13 @@ import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { Law } from '#shared/contracts/api/law.js';
 import { LIMITS } from '#shared/limits.js';
+import { articleHeading } from '../../../lib/article-heading.js';
 import { lawPath } from '../../../lib/law-path.js';
+import { currentLanguage } from '../../../lib/locale.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Card } from '../../../ui/card.js';
-import { articleName, headingOf } from '../article.js';
+import { articleName } from '../article.js';
 import { OwnLanguage } from './law-name.js';
 
 interface ContentsProps {
@@ -33,7 +35,7 @@ export const Contents = memo(function Contents({ law, contents, whole }: Content
         ) : (
           <ol className="divide-y divide-line">
             {shown.map(({ number, title, beginning }) => {
-              const heading = headingOf(title);
+              const heading = articleHeading(title, currentLanguage());
               return (
                 <li
                   key={number}

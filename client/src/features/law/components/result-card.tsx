@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { LawResult } from '#shared/contracts/api/law.js';
+import { articleHeading } from '../../../lib/article-heading.js';
 import { lawPath } from '../../../lib/law-path.js';
+import { currentLanguage } from '../../../lib/locale.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
-import { articleName, cutAtMatches, headingOf } from '../article.js';
+import { articleName, cutAtMatches } from '../article.js';
 import { LawName, OwnLanguage } from './law-name.js';
 import { StateBadge } from './state-badge.js';
 
@@ -11,7 +13,7 @@ import { StateBadge } from './state-badge.js';
 export function ResultCard({ result }: { result: LawResult }) {
   const t = useTranslation();
   const { law, number, title, outdated, passage, matches } = result;
-  const heading = headingOf(title);
+  const heading = articleHeading(title, currentLanguage());
   return (
     <li className="relative rounded-card border border-line bg-surface p-4 shadow-card transition-colors hover:border-brand sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
