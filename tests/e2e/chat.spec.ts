@@ -59,7 +59,7 @@ test('a question about a document is answered with its passage, and the conversa
   await expect(page.getByRole('list', { name: 'Suggested questions' })).toBeHidden();
 
   await button(page, 'Source 1: services.txt').first().click();
-  await expect(source(page).locator('mark').first()).toBeVisible();
+  await expect(source(page).locator('mark').first()).toBeInViewport();
   await expect(source(page)).toContainText('Najd Trading Company');
   await expectNoAxeViolationsInBothThemes(page);
   await page.goBack();
@@ -189,6 +189,12 @@ test('whoever reads earlier messages stays there, and jumps to the latest', asyn
     );
   await expect.poll(end).toBeLessThanOrEqual(48);
   await expect(button(page, 'Jump to latest')).toBeHidden();
+  // Only the conversation scrolls, not the page.
+  expect(
+    await page.evaluate<number>(
+      'document.documentElement.scrollHeight - document.documentElement.clientHeight',
+    ),
+  ).toBe(0);
   await talk(page).evaluate((box) => {
     box.scrollTop = 0;
   });

@@ -87,6 +87,27 @@ async function translateContract(page: Page): Promise<string> {
   const answer = await page.request.post('/translate/file', { multipart });
   return answer.headers()['x-report-id'] ?? '';
 }
+/** Asks the assistant about a sample contract, and opens the law that the answer cites. */
+async function askAboutNotice(page: Page): Promise<void> {
+  const file = {
+    name: 'Employment contract.txt',
+    mimeType: 'text/plain',
+    buffer: readFileSync(EMPLOYMENT),
+  };
+  const stored = await page.request.post('/documents/upload', { multipart: { file } });
+  const { doc_id } = (await stored.json()) as { doc_id: string };
+  await page.goto(`/dashboard/chatbot?document=${doc_id}`);
+  await page
+    .getByLabel(en('chat.question'))
+    .fill('What is the notice period if the employer ends the contract?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: en('chat.regenerate') }).waitFor();
+  await page
+    .getByRole('button', { name: /^Source \d+: .*Labor Law/ })
+    .first()
+    .click();
+  await page.locator('aside mark').first().waitFor();
+}
 /** Name of the picture of a running analysis, which is not ready before its job is held up. */
 const RUNNING = 'risk-running';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
@@ -158,12 +179,35 @@ const PICTURES: readonly Picture[] = [
     },
   },
   {
+    name: 'chat-answer',
+    path: '/dashboard/chatbot',
+    as: 'james',
+    ready: askAboutNotice,
+  },
+  {
+    name: 'law-article',
+    path: '/dashboard/law/labor-m51-1426/77',
+    as: 'noura',
+    ready: (page) => page.getByRole('group', { name: ar('law.article.text') }).waitFor(),
+  },
+  {
     name: 'admin',
     path: '/admin',
     as: 'admin',
     ready: (page) => page.getByText(en('admin.queue.workers')).first().waitFor(),
   },
 ];
+
+/** Waits until the laws are loaded. */
+async function untilLawsLoaded(browser: Browser, stack: Stack): Promise<void> {
+  const page = await openAs(browser, stack, { name: 'laws', path: '/', as: 'james', ready: heading });
+  for (;;) {
+    const answer = await page.request.get('/law');
+    if (((await answer.json()) as { loaded: boolean }).loaded) break;
+    await page.waitForTimeout(1_000);
+  }
+  await page.context().close();
+}
 
 async function openAs(browser: Browser, stack: Stack, { as, path, options = DESKTOP }: Picture) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options, baseURL: stack.baseUrl });
@@ -199,10 +243,11 @@ async function takeRunning(browser: Browser, stack: Stack, folder: string): Prom
 
 /** Takes the pictures of the README, with the people of `npm run seed`: `npx tsx --conditions=lda-source tests/pictures/readme.ts [FOLDER [NAME]]`. */
 async function main(folder: string, only: string | undefined): Promise<void> {
-  const stack = await startStack();
+  const stack = await startStack({ env: { LOAD_LAWS: 'yes' } });
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
   try {
     seed(stack);
+    await untilLawsLoaded(browser, stack);
     for (const picture of PICTURES) {
       if (only !== undefined && only !== picture.name) continue;
       const page = await openAs(browser, stack, picture);

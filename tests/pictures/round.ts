@@ -5,6 +5,7 @@ import { arChat } from '../../client/src/locales/ar-chat.js';
 import { arCompliance } from '../../client/src/locales/ar-compliance.js';
 import { arDashboard } from '../../client/src/locales/ar-dashboard.js';
 import { arGlossary } from '../../client/src/locales/ar-glossary.js';
+import { arLaw } from '../../client/src/locales/ar-law.js';
 import { arProfile } from '../../client/src/locales/ar-profile.js';
 import { arRephrase } from '../../client/src/locales/ar-rephrase.js';
 import { arReports } from '../../client/src/locales/ar-reports.js';
@@ -18,6 +19,7 @@ import { enChat } from '../../client/src/locales/en-chat.js';
 import { enCompliance } from '../../client/src/locales/en-compliance.js';
 import { enDashboard } from '../../client/src/locales/en-dashboard.js';
 import { enGlossary } from '../../client/src/locales/en-glossary.js';
+import { enLaw } from '../../client/src/locales/en-law.js';
 import { enProfile } from '../../client/src/locales/en-profile.js';
 import { enRephrase } from '../../client/src/locales/en-rephrase.js';
 import { enReports } from '../../client/src/locales/en-reports.js';
@@ -44,6 +46,7 @@ export const WORDS: Record<Language, Record<string, string>> = {
     ...enTranslate,
     ...enGlossary,
     ...enChat,
+    ...enLaw,
   },
   ar: {
     ...ar,
@@ -59,6 +62,7 @@ export const WORDS: Record<Language, Record<string, string>> = {
     ...arTranslate,
     ...arGlossary,
     ...arChat,
+    ...arLaw,
   },
 };
 
