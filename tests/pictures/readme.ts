@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
@@ -8,14 +8,8 @@ import { PASSWORD } from '#server/seed/scenarios.js';
 import { blockPartsFrom } from '../support/block.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { createT } from './round.js';
+import { askAboutNotice, checkEmployment, rephraseLease, translateContract } from './work.js';
 
-/** A contract with some breaches of the Labor Law. */
-const EMPLOYMENT = 'tests/fixtures/sets/law/documents/en-employment-1.txt';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** A Word file that is put in clearer words. */
-const LEASE = 'tests/fixtures/documents/lease.docx';
-/** A Word file that is translated. */
-const CONSULTING = 'tests/fixtures/documents/consulting.docx';
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -54,60 +48,6 @@ const showQuote = async (page: Page, number: number) => {
   await page.locator('blockquote button').nth(number).click();
   await page.waitForTimeout(500);
 };
-/** Checks a sample contract over the API; returns the id of the report. */
-async function checkEmployment(page: Page): Promise<string> {
-  const file = {
-    name: 'Employment contract.txt',
-    mimeType: 'text/plain',
-    buffer: readFileSync(EMPLOYMENT),
-  };
-  const stored = await page.request.post('/documents/upload', { multipart: { file } });
-  const { doc_id } = (await stored.json()) as { doc_id: string };
-  const answer = await page.request.post('/compliance/check', { data: { doc_id } });
-  return ((await answer.json()) as { report_id: string }).report_id;
-}
-/** Rephrases a Word file over the API; returns the id of the rephrasing. */
-async function rephraseLease(page: Page): Promise<string> {
-  const file = { name: 'Lease.docx', mimeType: DOCX, buffer: readFileSync(LEASE) };
-  const stored = await page.request.post('/documents/upload', { multipart: { file } });
-  const { doc_id } = (await stored.json()) as { doc_id: string };
-  const answer = await page.request.post('/rephrase', { data: { doc_id, style: 'clear' } });
-  return ((await answer.json()) as { id: string }).id;
-}
-/** Translates a Word file over the API; returns the id of the translation. */
-async function translateContract(page: Page): Promise<string> {
-  const multipart = {
-    target_lang: 'arabic',
-    file: {
-      name: 'Consulting agreement.docx',
-      mimeType: DOCX,
-      buffer: readFileSync(CONSULTING),
-    },
-  };
-  const answer = await page.request.post('/translate/file', { multipart });
-  return answer.headers()['x-report-id'] ?? '';
-}
-/** Asks the assistant about a sample contract, and opens the law that the answer cites. */
-async function askAboutNotice(page: Page): Promise<void> {
-  const file = {
-    name: 'Employment contract.txt',
-    mimeType: 'text/plain',
-    buffer: readFileSync(EMPLOYMENT),
-  };
-  const stored = await page.request.post('/documents/upload', { multipart: { file } });
-  const { doc_id } = (await stored.json()) as { doc_id: string };
-  await page.goto(`/dashboard/chatbot?document=${doc_id}`);
-  await page
-    .getByLabel(en('chat.question'))
-    .fill('What is the notice period if the employer ends the contract?');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: en('chat.regenerate') }).waitFor();
-  await page
-    .getByRole('button', { name: /^Source \d+: .*Labor Law/ })
-    .first()
-    .click();
-  await page.locator('aside mark').first().waitFor();
-}
 /** Name of the picture of a running analysis, which is not ready before its job is held up. */
 const RUNNING = 'risk-running';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
