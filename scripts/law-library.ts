@@ -2,16 +2,44 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
+import { fold } from '#platform/arabic.js';
 import { parseLaws } from '#platform/law/library.js';
-import { readCollection } from './law-library/collection.js';
-import { readStatutes } from './law-library/statutes.js';
+import { readCollection, type CollectedLaw } from './law-library/collection.js';
+import { findRepeals, markRepealed } from './law-library/repeals.js';
+import { readStatutes, type LawLines } from './law-library/statutes.js';
 
 /**
  * npm run law-library -- STATUTES COLLECTION INDEX: writes the laws that the product brings along into platform/law: the statutes
- * behind the rules (JSON lines), and a collection of other laws and regulations (JSON lines, gzip) with its index.
+ * behind the rules (JSON lines), and a collection of other laws and regulations (JSON lines, gzip) with its index. Beside them
+ * what shows that laws were repealed, and for questions that were written on the collection its numbers that changed.
  */
 
 const FOLDER = resolve(import.meta.dirname, '../platform/law');
+const REPEALS = resolve(import.meta.dirname, 'law-library/repealed.json');
+const RENUMBERED = resolve(import.meta.dirname, '../tests/fixtures/sets/retrieval/renumbered.json');
+
+const writeJson = (file: string, value: unknown) => {
+  writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
+};
+
+const spaceless = (name: string) => fold(name).replaceAll(' ', '');
+
+/** Returns the statute that a law of the collection is, by its name: the statutes are newer. */
+function statuteOf(statutes: readonly LawLines[], { law }: LawLines): string | undefined {
+  const name = spaceless(law.name.ar);
+  return statutes.find((one) => one.law.state !== 'repealed' && spaceless(one.law.name.ar) === name)?.law.key;
+}
+
+/** Keeps where the articles of the collection have gone: those of a law that is a statute, and those with other numbers. */
+function writeRenumbered(statutes: readonly LawLines[], collection: readonly CollectedLaw[]): void {
+  const moved = collection.flatMap((one) => {
+    const key = statuteOf(statutes, one) ?? one.law.key;
+    const articles = one.renumbered;
+    if (key === one.law.key && Object.keys(articles).length === 0) return [];
+    return [[one.law.name.ar, { key, articles }] as const];
+  });
+  writeJson(RENUMBERED, Object.fromEntries(moved));
+}
 
 function compress(content: string): Buffer {
   const bytes = Buffer.from(content);
@@ -28,10 +56,16 @@ function compress(content: string): Buffer {
 function main([statutes, collection, index]: readonly string[]): void {
   if (statutes === undefined || collection === undefined || index === undefined)
     throw new Error('Name the files: npm run law-library -- STATUTES COLLECTION INDEX');
-  const laws = [
-    ...readStatutes(readFileSync(statutes, 'utf8')),
-    ...readCollection(readFileSync(index, 'utf8'), gunzipSync(readFileSync(collection)).toString('utf8')),
-  ];
+  const behindRules = readStatutes(readFileSync(statutes, 'utf8'));
+  const others = readCollection(
+    readFileSync(index, 'utf8'),
+    gunzipSync(readFileSync(collection)).toString('utf8'),
+  );
+  writeRenumbered(behindRules, others);
+  const all = [...behindRules, ...others.filter((one) => statuteOf(behindRules, one) === undefined)];
+  const repeals = findRepeals(all);
+  writeJson(REPEALS, repeals);
+  const laws = markRepealed(all, repeals);
   const content = laws
     .flatMap(({ law, articles }) => [law, ...articles])
     .map((line) => `${JSON.stringify(line)}\n`)
@@ -42,10 +76,7 @@ function main([statutes, collection, index]: readonly string[]): void {
   const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const bytes = compress(content);
   writeFileSync(resolve(FOLDER, 'library.jsonl.br'), bytes);
-  writeFileSync(
-    resolve(FOLDER, 'library.json'),
-    `${JSON.stringify({ version, laws: held.length, articles: count }, null, 1)}\n`,
-  );
+  writeJson(resolve(FOLDER, 'library.json'), { version, laws: held.length, articles: count });
   process.stdout.write(
     `${count} articles of ${held.length} laws, ${(bytes.length / 1e6).toFixed(1)} MB, version ${version}.\n`,
   );

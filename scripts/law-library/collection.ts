@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ArticleLine } from '#platform/law/library.js';
+import { renumber, runOn, type Numbered } from './renumber.js';
 import { compact, englishName, type LawLines } from './statutes.js';
 
 /** The month up to which amendments of these laws were traced. */
@@ -7,14 +8,24 @@ const TRACED_TO = '2026-02';
 
 const indexLine = z.object({
   law: z.string(),
-  kind: z.enum(['law', 'regulation']),
   issued: z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/),
   instrument: z.string(),
-  numbers_run_on: z.boolean(),
   url: z.url(),
 });
 const line = z.object({ law: z.string(), article: z.int().nullable(), title: z.string(), text: z.string() });
 type Line = z.infer<typeof line>;
+
+/** A law of the collection, and which of its articles have another number than there. */
+export interface CollectedLaw extends LawLines {
+  renumbered: Record<string, string>;
+}
+
+/** First words of instruments that are not laws: «اللائحة التنفيذية …», «تنظيم هيئة …». */
+const REGULATION =
+  /^(?:ال)?(?:لائحة|قواعد|ضوابط|تنظيم|ترتيبات|ترتيب|آلية|شروط|هيئة)(?![\u0621-\u064a])|^النظام الأساسي? (?:ل|هيئة)(?!لحكم)/u;
+
+/** Tells a law from a regulation by its name: the portal lists both as laws. */
+export const kindOf = (name: string): 'law' | 'regulation' => (REGULATION.test(name) ? 'regulation' : 'law');
 
 /** Returns the key of a law by the address of its page: `boe-0041fa37`, `uqn-19021`. */
 function keyOf(url: string): string {
@@ -48,23 +59,21 @@ function withoutTitle(text: string, title: string): string {
   return at !== -1 && plain(text.slice(0, at)) === plain(title) ? text.slice(at + 1) : text;
 }
 
-/** Numbers the articles of a law: as the source does where it can be cited, otherwise by their position. */
-function numbered(lines: readonly Line[]): { articles: ArticleLine[]; reliable: boolean } {
+/** Writes the numbers of articles as they are cited, or by position where there is none to cite. */
+function numbered(parts: readonly Numbered[]): ArticleLine[] {
   const taken = new Set<string>();
   let sections = 0;
   let tables = 0;
-  let reliable = true;
-  const articles = lines.map(({ article, title: written, text }): ArticleLine => {
+  return parts.map(({ number: value, title: written, text }): ArticleLine => {
     const title = written.replace(/\s+/g, ' ').trim();
     let wanted: string;
-    if (article === 0) wanted = 'preamble';
-    else if (article === null)
+    if (value === 0) wanted = 'preamble';
+    else if (value === null)
       wanted = /جدول/.test(title) ? `table ${(tables += 1)}` : `section ${(sections += 1)}`;
-    else wanted = /مكرر/.test(title) ? `${article} bis` : String(article);
+    else wanted = value % 1 === 0 ? String(value) : `${Math.floor(value)} bis`;
     let number = wanted;
     for (let n = 2; taken.has(number); n += 1) number = `${wanted} (${n})`;
     taken.add(number);
-    if (article === null || number !== wanted) reliable = false;
     return compact({
       number,
       title: /^\d*$/.test(title) ? null : title,
@@ -72,7 +81,16 @@ function numbered(lines: readonly Line[]): { articles: ArticleLine[]; reliable: 
       ...amendmentBelow(text),
     });
   });
-  return { articles, reliable };
+}
+
+/** Returns the numbers that changed, by the first article of the collection that has each. */
+function changes(parts: readonly Numbered[], articles: readonly ArticleLine[]): Record<string, string> {
+  const now = new Map<number, string>();
+  parts.forEach(({ sources }, at) => {
+    for (const source of sources)
+      if (source !== null && !now.has(source)) now.set(source, articles[at]?.number ?? '');
+  });
+  return Object.fromEntries([...now].filter(([source, number]) => String(source) !== number));
 }
 
 /** Some texts of the portal list amendments below the wording that they changed. */
@@ -88,7 +106,7 @@ function amendmentBelow(text: string): Pick<ArticleLine, 'note' | 'outdated'> {
 }
 
 /** Reads the collection of other laws and regulations, by its index and its articles. */
-export function readCollection(index: string, file: string): LawLines[] {
+export function readCollection(index: string, file: string): CollectedLaw[] {
   const articles = new Map<string, Line[]>();
   for (const written of file.trimEnd().split('\n')) {
     const one = line.parse(JSON.parse(written));
@@ -100,22 +118,25 @@ export function readCollection(index: string, file: string): LawLines[] {
     .trimEnd()
     .split('\n')
     .map((written) => {
-      const { law: ar, kind, issued, url, ...law } = indexLine.parse(JSON.parse(written));
-      const { articles: held, reliable } = numbered(articles.get(ar) ?? []);
-      const instrument = instruments(law.instrument);
+      const { law: ar, issued, url, instrument: by } = indexLine.parse(JSON.parse(written));
+      const parts = renumber(articles.get(ar) ?? []);
+      const held = numbered(parts);
+      const instrument = instruments(by);
+      const onPortal = url.includes('/LawDetails/');
       return {
         law: {
           key: keyOf(url),
           name: { ar, en: englishName(ar) },
-          kind,
-          state: kind === 'law' ? ('in_force' as const) : ('as_published' as const),
+          kind: kindOf(ar),
+          state: onPortal ? ('in_force' as const) : ('as_published' as const),
           ...(instrument === null ? {} : { instrument }),
           issued: issued.split('/').reverse().join('-'),
-          ...(kind === 'law' ? { traced_to: TRACED_TO } : {}),
-          ...(law.numbers_run_on && reliable ? {} : { numbers_reliable: false }),
+          ...(onPortal ? { traced_to: TRACED_TO } : {}),
+          ...(runOn(parts.map(({ number }) => number)) ? {} : { numbers_reliable: false }),
           source: url,
         },
         articles: held,
+        renumbered: changes(parts, held),
       };
     });
 }

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import * as z from 'zod';
 import type { LawHit } from '#platform/search/search.js';
 
 /** What a question came to. */
@@ -37,11 +39,21 @@ export function answersIn(quotes: readonly string[], passage: string): boolean {
   });
 }
 
-/** Tells whether a hit is the article of an answer, whose law is named by its key or its Arabic name. */
-export const namesArticle = (
+/** Where laws of the collection have gone that questions were written on, and their articles that have other numbers now. */
+const renumbered = z
+  .record(z.string(), z.object({ key: z.string(), articles: z.record(z.string(), z.string()) }))
+  .parse(createRequire(import.meta.url)('../fixtures/sets/retrieval/renumbered.json'));
+
+/** Tells whether a hit is the article of an answer, whose law is named by its key or its Arabic name in the collection. */
+export function namesArticle(
   { law, article }: { law: string; article: number | string },
   hit: Pick<LawHit, 'law' | 'number'>,
-): boolean => String(article) === hit.number && (law === hit.law.key || flat(law) === flat(hit.law.name.ar));
+): boolean {
+  const moved = renumbered[law];
+  if (moved !== undefined)
+    return hit.law.key === moved.key && hit.number === (moved.articles[String(article)] ?? String(article));
+  return String(article) === hit.number && (law === hit.law.key || flat(law) === flat(hit.law.name.ar));
+}
 
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

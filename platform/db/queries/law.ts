@@ -42,20 +42,28 @@ export async function findLaws(db: Db, keys: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.key, toLaw(row)]));
 }
 
-/** Lists the articles of a law in order, each with the beginning of its text. */
+/** Cuts a text that is longer than the beginning at the end of a word. */
+function cutAtWord(text: string): string {
+  if (text.length <= BEGINNING_CHARS) return text;
+  const cut = text.slice(0, BEGINNING_CHARS).replace(/\s\S{0,30}$/u, '');
+  return `${cut.trimEnd()}…`;
+}
+
+/** Lists the articles of a law in order, each with the beginning of its text, up to a word. */
 export async function listArticles(
   db: Db,
   law: string,
 ): Promise<{ number: string; title: string | null; beginning: string }[]> {
-  return db
+  const rows = await db
     .select({
       number: lawArticles.number,
       title: lawArticles.title,
-      beginning: sql<string>`left(${lawArticles.text}, ${BEGINNING_CHARS})`,
+      beginning: sql<string>`left(${lawArticles.text}, ${BEGINNING_CHARS + 1})`,
     })
     .from(lawArticles)
     .where(eq(lawArticles.law, law))
     .orderBy(asc(lawArticles.position));
+  return rows.map(({ beginning, ...head }) => ({ ...head, beginning: cutAtWord(beginning) }));
 }
 
 /** An article with those beside it in its law. */

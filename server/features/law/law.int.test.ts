@@ -112,7 +112,8 @@ describe('once the laws are loaded', () => {
       source: 'https://laws.boe.gov.sa/',
     });
     expect(law.contents.map(({ number }) => number)).toEqual(['75', '77', '79 bis']);
-    expect(law.contents[2]?.beginning).toHaveLength(160);
+    expect(law.contents[2]?.beginning).toMatch(/\S…$/);
+    expect(law.contents[2]?.beginning.length).toBeLessThanOrEqual(161);
     expect((await agent.get('/law/uqn-1').expect(200)).body).toMatchObject({
       ...{ traced_to: null, numbers_reliable: false, source: null },
     });
