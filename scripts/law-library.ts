@@ -19,7 +19,7 @@ const REPEALS = resolve(import.meta.dirname, 'law-library/repealed.json');
 const RENUMBERED = resolve(import.meta.dirname, '../tests/fixtures/sets/retrieval/renumbered.json');
 
 const writeJson = (file: string, value: unknown) => {
-  writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 };
 
 const spaceless = (name: string) => fold(name).replaceAll(' ', '');
@@ -38,7 +38,8 @@ function writeRenumbered(statutes: readonly LawLines[], collection: readonly Col
     if (key === one.law.key && Object.keys(articles).length === 0) return [];
     return [[one.law.name.ar, { key, articles }] as const];
   });
-  writeJson(RENUMBERED, Object.fromEntries(moved));
+  const lines = moved.map(([name, to]) => `${JSON.stringify(name)}: ${JSON.stringify(to)}`);
+  writeFileSync(RENUMBERED, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 function compress(content: string): Buffer {

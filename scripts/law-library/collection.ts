@@ -15,9 +15,9 @@ const indexLine = z.object({
 const line = z.object({ law: z.string(), article: z.int().nullable(), title: z.string(), text: z.string() });
 type Line = z.infer<typeof line>;
 
-/** A law of the collection, and which of its articles have another number than there. */
+/** A law of the collection, and the numbers of those articles that have others than there. */
 export interface CollectedLaw extends LawLines {
-  renumbered: Record<string, string>;
+  renumbered: Record<string, string[]>;
 }
 
 /** First words of instruments that are not laws: «اللائحة التنفيذية …», «تنظيم هيئة …». */
@@ -83,14 +83,14 @@ function numbered(parts: readonly Numbered[]): ArticleLine[] {
   });
 }
 
-/** Returns the numbers that changed, by the first article of the collection that has each. */
-function changes(parts: readonly Numbered[], articles: readonly ArticleLine[]): Record<string, string> {
-  const now = new Map<number, string>();
+/** Returns the numbers that what stood under a number of the collection has now, where these are others. */
+function changes(parts: readonly Numbered[], articles: readonly ArticleLine[]): CollectedLaw['renumbered'] {
+  const now = new Map<number, string[]>();
   parts.forEach(({ sources }, at) => {
-    for (const source of sources)
-      if (source !== null && !now.has(source)) now.set(source, articles[at]?.number ?? '');
+    const number = articles[at]?.number ?? '';
+    for (const source of sources) if (source !== null) now.set(source, [...(now.get(source) ?? []), number]);
   });
-  return Object.fromEntries([...now].filter(([source, number]) => String(source) !== number));
+  return Object.fromEntries([...now].filter(([source, numbers]) => numbers.join() !== String(source)));
 }
 
 /** Some texts of the portal list amendments below the wording that they changed. */

@@ -54,7 +54,7 @@ it('articles that were cut at a reference are joined, counted by their headings,
       sources: [1, 2],
     },
     { number: 2, title: 'المادة الثانية: النطاق', text: 'ثان', sources: [3] },
-    { number: 3, title: 'المادة الثالثة:', text: 'ثالث', sources: [] },
+    { number: 3, title: 'المادة الثالثة:', text: 'ثالث', sources: [3] },
     { number: 4, title: 'المادة الرابعة:', text: 'رابع', sources: [4] },
   ]);
 });

@@ -90,7 +90,7 @@ function byHeading(all: readonly Piece[]): Numbered[] {
       if (!inner) previous.sources.push(article);
       return;
     }
-    const sources = inner ? [] : [article];
+    const sources = [article];
     const end = text.indexOf('\n');
     const rest = end === -1 ? '' : text.slice(end + 1);
     if (!isHeading(head)) found.push({ number: article, title, text, sources });

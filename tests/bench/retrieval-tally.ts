@@ -41,7 +41,7 @@ export function answersIn(quotes: readonly string[], passage: string): boolean {
 
 /** Where laws of the collection have gone that questions were written on, and their articles that have other numbers now. */
 const renumbered = z
-  .record(z.string(), z.object({ key: z.string(), articles: z.record(z.string(), z.string()) }))
+  .record(z.string(), z.object({ key: z.string(), articles: z.record(z.string(), z.array(z.string())) }))
   .parse(createRequire(import.meta.url)('../fixtures/sets/retrieval/renumbered.json'));
 
 /** Tells whether a hit is the article of an answer, whose law is named by its key or its Arabic name in the collection. */
@@ -51,7 +51,9 @@ export function namesArticle(
 ): boolean {
   const moved = renumbered[law];
   if (moved !== undefined)
-    return hit.law.key === moved.key && hit.number === (moved.articles[String(article)] ?? String(article));
+    return (
+      hit.law.key === moved.key && (moved.articles[String(article)] ?? [String(article)]).includes(hit.number)
+    );
   return String(article) === hit.number && (law === hit.law.key || flat(law) === flat(hit.law.name.ar));
 }
 
