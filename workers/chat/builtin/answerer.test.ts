@@ -221,6 +221,26 @@ describe('answers from the law', () => {
   });
 });
 
+describe('documents that may answer', () => {
+  const doubtful = (score: number): Search => ({
+    ...fakeSearch({ laws: [] }),
+    documents: () => Promise.resolve({ hits: [documentHit(NOTICE, { score })], found: false }),
+  });
+
+  it('have their closest passage shown, and are not said to be without an answer', async () => {
+    const { text, citations } = await ask('What is the notice period in the contract?', doubtful(0.3));
+    expect(text).toMatch(/^I am not sure that your documents answer this\. This passage comes closest:/);
+    expect(text).not.toContain('not in your documents');
+    expect(citations).toHaveLength(1);
+  });
+
+  it('are said not to answer where even the closest passage is far off', async () => {
+    const { text, citations } = await ask('What is the notice period in the contract?', doubtful(0.1));
+    expect(text).toContain('This is not in your documents.');
+    expect(citations).toEqual([]);
+  });
+});
+
 describe('documents of which nobody spoke', () => {
   it('are quoted only where they fit well', async () => {
     const sources = async (score: number) =>

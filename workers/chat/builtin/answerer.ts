@@ -1,4 +1,4 @@
-import type { LawHit, NoteHit } from '#platform/search/search.js';
+import type { DocumentHit, LawHit, NoteHit } from '#platform/search/search.js';
 import type { Citation } from '#shared/contracts/api/chat.js';
 import type { Language } from '#shared/contracts/common.js';
 import { languageOf } from '#workers/engines/text/arabic.js';
@@ -41,13 +41,18 @@ interface Written {
 /** Writes the answer; citations are numbered in the order of its text. */
 function write(question: Question, chosen: Chosen): Written {
   const texts = TEXTS[question.lang];
-  const { subject, documents, law, note } = chosen;
+  const { subject, documents, closest, law, note } = chosen;
   const answer: Written = { paragraphs: [], citations: [] };
-  if (documents.length > 0) writeDocuments(question, chosen, answer);
-  const isMissing = subject === 'documents' && documents.length === 0;
+  if (documents.length > 0) writeDocuments(question, documents, true, answer);
+  else if (closest.length > 0) writeDocuments(question, closest, false, answer);
+  const isMissing = subject === 'documents' && answer.citations.length === 0;
   if (isMissing) answer.paragraphs.push(`${texts.notInDocuments} ${searchedOf(question, chosen)}`);
   if (law.length > 0) {
-    const lead = isMissing ? texts.lawInstead : documents.length > 0 ? texts.lawToo : texts.law(law.length);
+    const lead = isMissing
+      ? texts.lawInstead
+      : answer.citations.length > 0
+        ? texts.lawToo
+        : texts.law(law.length);
     writeLaw(question, chosen, lead, answer);
   }
   if (subject === 'law' && law.length === 0)
@@ -92,16 +97,21 @@ function writeValues({ text, lang }: Question, sentence: string, answer: Written
   if (lines.length > 0) answer.paragraphs.unshift(lines.join(' '));
 }
 
-function writeDocuments(question: Question, { documents }: Chosen, answer: Written): void {
+function writeDocuments(
+  question: Question,
+  hits: readonly DocumentHit[],
+  isAnswer: boolean,
+  answer: Written,
+): void {
   const texts = TEXTS[question.lang];
-  answer.paragraphs.push(texts.documents(documents.length));
-  documents.forEach(({ documentId, filename, heading, text, span, page, matches }, index) => {
+  answer.paragraphs.push(isAnswer ? texts.documents(hits.length) : texts.closest(hits.length));
+  hits.forEach(({ documentId, filename, heading, text, span, page, matches }, index) => {
     const { start, end, best } = quoted(text, matches);
     const quote = text.slice(start, end);
     const evidence = { start: span.start + start, end: span.start + end, page };
     const n = cite(answer, { source: 'document', id: documentId, title: filename, quote, evidence });
     answer.paragraphs.push(`${texts.place(filename, heading, page)}:\n${quoteLines(quote, n)}`);
-    if (index === 0) writeValues(question, text.slice(best.start, best.end), answer);
+    if (index === 0 && isAnswer) writeValues(question, text.slice(best.start, best.end), answer);
   });
 }
 

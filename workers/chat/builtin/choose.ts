@@ -16,6 +16,11 @@ const MUCH = 0.15;
  * shares a few words with a question.
  */
 const UNASKED = 0.7;
+/**
+ * Score from which passages that hardly answer are shown as the closest: a third of all questions that a document answers
+ * score between this and what counts as found, so that "not in your documents" would often be false (docs/search.md).
+ */
+const CLOSE = 0.2;
 /** Earlier questions that a question is understood with. */
 const EARLIER = 3;
 
@@ -23,6 +28,8 @@ const EARLIER = 3;
 export interface Chosen {
   subject: Subject;
   documents: readonly DocumentHit[];
+  /** Passages of documents that may answer it; shown only where none does. */
+  closest: readonly DocumentHit[];
   law: readonly LawHit[];
   /** True if the question names the articles: they are what it asks for, and all that it asks for. */
   isNamed: boolean;
@@ -55,7 +62,14 @@ export async function choose(question: Question, search: Search): Promise<Chosen
     query.references.some((one) => one.article === number && (one.law === null || one.law === law.key)),
   );
   if (named.length > 0 && subject !== 'documents')
-    return { subject: 'law', documents: [], law: named.slice(0, MOST), isNamed: true, note: undefined };
+    return {
+      subject: 'law',
+      documents: [],
+      closest: [],
+      law: named.slice(0, MOST),
+      isNamed: true,
+      note: undefined,
+    };
   const asked = attached || subject === 'documents';
   let documents = near(inDocuments).filter((hit) => asked || hit.score >= UNASKED);
   let law = near(inLaw);
@@ -67,5 +81,8 @@ export async function choose(question: Question, search: Search): Promise<Chosen
     else [documents, law] = [documents.slice(0, MOST_OF_BOTH), law.slice(0, MOST_OF_BOTH)];
   }
   const notes = subject === 'documents' ? { hits: [], found: false } : search.notes(query, { limit: 1 });
-  return { subject, documents, law, isNamed: false, note: near(notes)[0] };
+  // Of attached documents, a law that answers the question is more than a passage that may.
+  const isDoubtful = asked && !inDocuments.found && (subject === 'documents' || law.length === 0);
+  const closest = isDoubtful ? inDocuments.hits.filter(({ score: own }) => own >= CLOSE).slice(0, MOST) : [];
+  return { subject, documents, closest, law, isNamed: false, note: near(notes)[0] };
 }

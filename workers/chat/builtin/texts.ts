@@ -7,6 +7,8 @@ interface Texts {
   smallTalk: Readonly<Record<'greeting' | 'thanks' | 'farewell' | 'identity', string>>;
   /** Leads in to passages of documents; the file name, its section and page follow. */
   documents(count: number): string;
+  /** Leads in to passages of documents that may answer the question, or may not. */
+  closest(count: number): string;
   place(filename: string, heading: string | null, page: number | null): string;
   /** Leads in to articles. */
   law(count: number): string;
@@ -37,6 +39,10 @@ const ENGLISH: Texts = {
       'I am the LDA Assistant. I find passages in your documents and articles of Saudi laws, and quote them with their sources. I do not replace a lawyer’s advice.',
   },
   documents: (count) => (count === 1 ? 'This is what your document says:' : 'These passages fit best:'),
+  closest: (count) =>
+    count === 1
+      ? 'I am not sure that your documents answer this. This passage comes closest:'
+      : 'I am not sure that your documents answer this. These passages come closest:',
   place: (filename, heading, page) =>
     [`“${filename}”`, heading === null ? null : `“${heading}”`, page === null ? null : `page ${page}`]
       .filter((one) => one !== null)
@@ -92,6 +98,10 @@ const ARABIC: Texts = {
       'أنا مساعد LDA. أبحث لك في مستنداتك وفي مواد الأنظمة السعودية، وأنقل النصوص مع بيان مصادرها، ولا أغني عن استشارة محامٍ.',
   },
   documents: (count) => (count === 1 ? 'هذا ما ورد في مستندك:' : 'هذه أقرب المواضع إلى سؤالك:'),
+  closest: (count) =>
+    count === 1
+      ? 'لست متأكداً من أن مستنداتك تجيب عن هذا السؤال، وهذا أقرب ما ورد فيها:'
+      : 'لست متأكداً من أن مستنداتك تجيب عن هذا السؤال، وهذه أقرب المواضع فيها:',
   place: (filename, heading, page) =>
     [`«${filename}»`, heading === null ? null : `«${heading}»`, page === null ? null : `الصفحة ${page}`]
       .filter((one) => one !== null)
