@@ -142,7 +142,7 @@ describe('answers from the law', () => {
       fakeSearch({ laws: [lawHit(ARTICLE)] }),
     );
     expect(text).toBe(
-      `This article bears on it; the text is Arabic, as the law is.\n\n**Labor Law, Article 77** (in force):\n> ${ARTICLE} [1]`,
+      `This article comes closest; the text is in Arabic, the language of the law.\n\n**Labor Law, Article 77** (in force):\n> ${ARTICLE} [1]`,
     );
     expect(citations).toEqual([
       {
@@ -162,7 +162,7 @@ describe('answers from the law', () => {
       },
     );
     expect(text).toBe(
-      `المدة: ستين يوماً [1].\n\nورد في ذلك النص النظامي الآتي:\n\n**نظام العمل، المادة (75)** (سارية):\n> ${passage} [1]`,
+      `المدة: ستين يوماً [1].\n\nأقرب ما وُجد في الأنظمة هذه المادة:\n\n**نظام العمل، المادة (75)** (سارية):\n> ${passage} [1]`,
     );
   });
 
@@ -321,15 +321,20 @@ describe('where nothing was found', () => {
   it.each([
     ['Does the contract have a penalty?', 'This is not in your documents. I searched all documents'],
     ['What does the law say on unicorns?', 'No article was found on this. I searched the articles'],
-    [
-      'What about unicorns?',
-      'This is not in your documents. No article was found on this. I searched your documents and',
-    ],
+    ['What about unicorns?', 'No article was found on this. I searched the articles'],
   ])('the answer says so, what was searched, and a hint: %s', async (question, beginning) => {
     const { text, citations } = await ask(question, fakeSearch({}));
     expect(text.startsWith(beginning)).toBe(true);
     expect(text.endsWith('or name the clause, the law or the article.')).toBe(true);
     expect(citations).toEqual([]);
+  });
+
+  it('documents are spoken of where there are some', async () => {
+    const none = { hits: [documentHit(NOTICE, { score: 0.1 })], found: false };
+    const search = { ...fakeSearch({}), documents: () => Promise.resolve(none) };
+    expect((await ask('What about unicorns?', search)).text).toMatch(
+      /^This is not in your documents\. No article was found on this\. I searched your documents and/,
+    );
   });
 
   it('it says so in Arabic', async () => {
@@ -341,7 +346,7 @@ describe('where nothing was found', () => {
     const { text } = await ask('Does the contract have a penalty?', fakeSearch({ laws: [lawHit(ARTICLE)] }));
     expect(text.startsWith('This is not in your documents.')).toBe(true);
     expect(text).toContain(
-      'The law says on this; the text is Arabic, as the law is:\n\n**Labor Law, Article 77**',
+      'Closest in the law, in Arabic, the language of the law:\n\n**Labor Law, Article 77**',
     );
   });
 });

@@ -48,26 +48,25 @@ function write(question: Question, chosen: Chosen): Written {
   const isMissing = subject === 'documents' && answer.citations.length === 0;
   if (isMissing) answer.paragraphs.push(`${texts.notInDocuments} ${searchedOf(question, chosen)}`);
   if (law.length > 0) {
-    const lead = isMissing
-      ? texts.lawInstead
-      : answer.citations.length > 0
-        ? texts.lawToo
-        : texts.law(law.length);
+    const isAlone = answer.paragraphs.length === 0;
+    const lead = chosen.isNamed ? texts.named : isAlone ? texts.law(law.length) : texts.lawToo;
     writeLaw(question, chosen, lead, answer);
   }
   if (subject === 'law' && law.length === 0)
     answer.paragraphs.push(`${texts.noArticle} ${searchedOf(question, chosen)}`);
   if (note !== undefined) writeNote(question.lang, note, answer);
   if (answer.citations.length > 0) return answer;
-  if (subject === 'open')
-    answer.paragraphs.push(`${texts.notInDocuments} ${texts.noArticle} ${searchedOf(question, chosen)}`);
+  if (subject === 'open') {
+    const nothing = chosen.hasDocuments ? `${texts.notInDocuments} ${texts.noArticle}` : texts.noArticle;
+    answer.paragraphs.push(`${nothing} ${searchedOf(question, chosen)}`);
+  }
   answer.paragraphs.push(texts.hint);
   return answer;
 }
 
-function searchedOf({ lang, documentIds }: Question, { subject }: Chosen): string {
+function searchedOf({ lang, documentIds }: Question, { subject, hasDocuments }: Chosen): string {
   const where = {
-    open: 'all',
+    open: hasDocuments ? 'all' : 'law',
     law: 'law',
     documents: documentIds.length > 0 ? 'attached' : 'uploads',
   } as const;

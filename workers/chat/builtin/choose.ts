@@ -9,7 +9,7 @@ const ASKED = 6;
 const MOST = 3;
 const MOST_OF_BOTH = 2;
 /** How far below the best another hit still is an answer, and one kind below the other. */
-const NEAR = 0.7;
+const NEAR = 0.8;
 const MUCH = 0.15;
 /**
  * Score from which a document's passage joins where nobody spoke of documents: of all that a user has uploaded something always
@@ -31,6 +31,8 @@ export interface Chosen {
   /** Passages of documents that may answer it; shown only where none does. */
   closest: readonly DocumentHit[];
   law: readonly LawHit[];
+  /** False if the user has no document in which anything was found: then the answer does not speak of documents. */
+  hasDocuments: boolean;
   /** True if the question names the articles: they are what it asks for, and all that it asks for. */
   isNamed: boolean;
   note: NoteHit | undefined;
@@ -68,6 +70,7 @@ export async function choose(question: Question, search: Search): Promise<Chosen
       closest: [],
       law: named.slice(0, MOST),
       isNamed: true,
+      hasDocuments: false,
       note: undefined,
     };
   const asked = attached || subject === 'documents';
@@ -84,5 +87,13 @@ export async function choose(question: Question, search: Search): Promise<Chosen
   // Of attached documents, a law that answers the question is more than a passage that may.
   const isDoubtful = asked && !inDocuments.found && (subject === 'documents' || law.length === 0);
   const closest = isDoubtful ? inDocuments.hits.filter(({ score: own }) => own >= CLOSE).slice(0, MOST) : [];
-  return { subject, documents, closest, law, isNamed: false, note: near(notes)[0] };
+  return {
+    subject,
+    documents,
+    closest,
+    law,
+    isNamed: false,
+    hasDocuments: attached || inDocuments.hits.length > 0,
+    note: near(notes)[0],
+  };
 }

@@ -10,10 +10,11 @@ interface Texts {
   /** Leads in to passages of documents that may answer the question, or may not. */
   closest(count: number): string;
   place(filename: string, heading: string | null, page: number | null): string;
-  /** Leads in to articles. */
+  /** Leads in to the articles that fit best. */
   law(count: number): string;
-  /** Leads in to articles where documents were asked for and say nothing. */
-  lawInstead: string;
+  /** Leads in to an article that the question names. */
+  named: string;
+  /** Leads in to articles behind passages of documents, or where documents say nothing. */
   lawToo: string;
   article(law: string, number: string): string;
   state: Readonly<Record<LawState, string>>;
@@ -48,9 +49,9 @@ const ENGLISH: Texts = {
       .filter((one) => one !== null)
       .join(', '),
   law: (count) =>
-    `${count === 1 ? 'This article bears on it' : 'These articles bear on it'}; the text is Arabic, as the law is.`,
-  lawInstead: 'The law says on this; the text is Arabic, as the law is:',
-  lawToo: 'The law on this; the text is Arabic, as the law is:',
+    `${count === 1 ? 'This article comes closest' : 'These articles come closest'}; the text is in Arabic, the language of the law.`,
+  named: 'The text is in Arabic, the language of the law.',
+  lawToo: 'Closest in the law, in Arabic, the language of the law:',
   article: (law, number) => (/^\d/.test(number) ? `${law}, Article ${number}` : `${law}, ${number}`),
   state: {
     in_force: 'in force',
@@ -79,9 +80,9 @@ const ENGLISH: Texts = {
       case 'uploads':
         return 'I searched all documents that you have uploaded.';
       case 'law':
-        return 'I searched the articles of the Saudi laws that LDA holds.';
+        return 'I searched the articles of the Saudi laws that LDA holds; the law may still say something on it in other words.';
       case 'all':
-        return 'I searched your documents and the articles of the Saudi laws that LDA holds.';
+        return 'I searched your documents and the articles of the Saudi laws that LDA holds; both may still say something on it in other words.';
       default:
         return where satisfies never;
     }
@@ -106,10 +107,11 @@ const ARABIC: Texts = {
     [`«${filename}»`, heading === null ? null : `«${heading}»`, page === null ? null : `الصفحة ${page}`]
       .filter((one) => one !== null)
       .join('، '),
-  law: (count) => (count === 1 ? 'ورد في ذلك النص النظامي الآتي:' : 'وردت في ذلك النصوص النظامية الآتية:'),
-  lawInstead: 'أما النظام فقد ورد فيه:',
-  lawToo: 'وورد في النظام:',
-  article: (law, number) => (/^\d/.test(number) ? `${law}، المادة (${number})` : `${law}، ${number}`),
+  law: (count) => (count === 1 ? 'أقرب ما وُجد في الأنظمة هذه المادة:' : 'أقرب ما وُجد في الأنظمة هذه المواد:'),
+  named: 'نص المادة:',
+  lawToo: 'وأقرب ما وُجد في الأنظمة:',
+  article: (law, number) =>
+    /^\d/.test(number) ? `${law}، المادة (${number.replace(/\bbis\b/, 'مكرر')})` : `${law}، ${number}`,
   state: {
     in_force: 'سارية',
     as_published: 'النص كما نُشر، ولم تُتتبّع التعديلات اللاحقة',
@@ -137,9 +139,9 @@ const ARABIC: Texts = {
       case 'uploads':
         return 'شمل البحث جميع المستندات التي رفعتها.';
       case 'law':
-        return 'شمل البحث مواد الأنظمة السعودية المحفوظة في LDA.';
+        return 'شمل البحث مواد الأنظمة السعودية المحفوظة في LDA، وقد يرد الحكم فيها بألفاظ أخرى.';
       case 'all':
-        return 'شمل البحث مستنداتك ومواد الأنظمة السعودية المحفوظة في LDA.';
+        return 'شمل البحث مستنداتك ومواد الأنظمة السعودية المحفوظة في LDA، وقد يرد ذلك فيها بألفاظ أخرى.';
       default:
         return where satisfies never;
     }
