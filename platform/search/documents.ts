@@ -2,6 +2,7 @@ import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/client.js';
 import { documentPassages, documents, documentTerms, documentTexts } from '#platform/db/schema/index.js';
 import { extractedMap, pageAt } from '#platform/documents.js';
+import { analyse } from './analyse.js';
 import {
   bestPassages,
   countPassages,
@@ -25,6 +26,13 @@ const OPENING = { passages: 2, value: 0.6 };
 /** From this score on, the first passage answers the question more often than not. */
 const FOUND = 0.5;
 
+/** What words for the document itself count for: "in the contract" says where to look, whatever the document calls itself. */
+const ITSELF_PART = 0.3;
+const ITSELF = new Set(
+  analyse('contract agreement document file clause عقد اتفاق اتفاقية مستند وثيقة ملف بند').map(
+    ({ term }) => term,
+  ),
+);
 /** What a name, and a word of the first passage, count for where documents are attached. */
 const NAME_PART = 0.3;
 const TITLE_PART = 0.6;
@@ -32,6 +40,13 @@ const TITLE_PART = 0.6;
 const ASKS_NUMBER =
   /\b(?:how (?:much|many|long|often|soon|late)|when|what (?:percentage|rate|date|amount))\b|(?:^|\s)كم\s|متى|نسبة/i;
 const NUMBER = /\d|%|[\u0660-\u0669]|\b(?:one|two|three|five|ten|thirty|sixty|ninety|hundred)\b/i;
+
+/** Lets words for the document itself count for less. */
+const withoutItself = (query: SearchQuery, groups: readonly WeighedGroup[]): WeighedGroup[] =>
+  groups.map((group, at) => {
+    const isItself = ITSELF.has(query.groups[at]?.terms[0]?.term ?? '');
+    return isItself ? { ...group, importance: group.importance * ITSELF_PART } : group;
+  });
 
 /** Lets names, and the words of the first passage, count for less: they tell which document is asked, and that is known. */
 function withoutTitle(
@@ -117,7 +132,7 @@ export function createDocumentSearch(db: Database): Search['documents'] {
     const counts = new Map(
       [...postings].map(([term, list]) => [term, list.reduce((sum, { ids }) => sum + ids.length, 0)]),
     );
-    const weighed = weighGroups(query, counts, all);
+    const weighed = withoutItself(query, weighGroups(query, counts, all));
     const groups = documentIds === null ? weighed : withoutTitle(query, weighed, postings);
     const candidates = bestPassages(groups, postings, { counts, first, all, limit: RATED });
     if (candidates.length === 0) return none;
