@@ -46,7 +46,18 @@ export const block = z.object({
   /** Unique in the document; the same file read by the same version has the same ids. */
   id: z.string(),
   ...span,
-  kind: z.enum(['paragraph', 'heading', 'list-item', 'cell', 'header', 'footer', 'footnote', 'endnote']),
+  /** `comment` only in a document whose comments were put behind its text, to be rewritten. */
+  kind: z.enum([
+    'paragraph',
+    'heading',
+    'list-item',
+    'cell',
+    'header',
+    'footer',
+    'footnote',
+    'endnote',
+    'comment',
+  ]),
   /**
    * The number, bullet or note mark as printed, with which its text begins, and its level (0 for the outermost). In a
    * Word file only what Word generates, so that it is not part of the paragraph in the package.
@@ -67,6 +78,15 @@ export const block = z.object({
 });
 export type Block = z.infer<typeof block>;
 
+/** A paragraph of a comment in a Word file. Comments speak about a document, and are no part of its text and blocks. */
+const comment = z.object({
+  /** Unique in the document, also among its blocks. */
+  id: z.string(),
+  text: z.string(),
+  places: z.array(place),
+});
+export type Comment = z.infer<typeof comment>;
+
 /**
  * The result of extracting a document of any format. Offsets are UTF-16 code units into `text`, ends exclusive.
  * Pages cover the text in order; so do sections, each with its heading.
@@ -81,6 +101,8 @@ export const extractedDocument = z.object({
   warnings: z.array(warning),
   /** Absent in documents that were read before blocks existed: who needs blocks has them read again. */
   blocks: z.optional(z.array(block)),
+  /** The paragraphs of its comments in order; absent if there are none, and in documents that were read before they were. */
+  comments: z.optional(z.array(comment)),
 });
 export type ExtractedDocument = z.infer<typeof extractedDocument>;
 export type Section = ExtractedDocument['sections'][number];
@@ -88,7 +110,7 @@ export type Section = ExtractedDocument['sections'][number];
 /** The part that is stored next to the text. */
 export const extractedMap = extractedDocument.omit({ text: true });
 
-/** Returns the page (from 1) that contains an offset, or null in a document without pages. */
+/** Returns the page (from 1) that contains an offset; null in a document without pages, and behind its last one. */
 export function pageAt(pages: ExtractedDocument['pages'], offset: number): number | null {
   let low = 0;
   let high = pages.length;
@@ -97,5 +119,5 @@ export function pageAt(pages: ExtractedDocument['pages'], offset: number): numbe
     if ((pages[middle]?.end ?? Infinity) > offset) high = middle;
     else low = middle + 1;
   }
-  return pages.length === 0 ? null : Math.min(low, pages.length - 1) + 1;
+  return low < pages.length ? low + 1 : null;
 }

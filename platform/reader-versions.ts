@@ -6,7 +6,7 @@ import type { ContentType } from '#shared/contracts/api/documents.js';
  */
 export const READER_VERSIONS: Readonly<Record<ContentType, number>> = {
   'application/pdf': 1,
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 1,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 2,
   'application/msword': 1,
   'text/plain': 1,
   'image/jpeg': 1,

@@ -15,6 +15,7 @@ export interface DocxParts {
   numbering?: string;
   footnotes?: string;
   endnotes?: string;
+  comments?: string;
   /** Headers and footers by the ids of their relationships. */
   headers?: Record<string, string>;
   footers?: Record<string, string>;

@@ -1,6 +1,7 @@
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { Revision } from '#shared/tools/rephrase/revised.js';
 import { readDocument } from '#workers/extraction/read.js';
+import { commentsAt, withComments } from '#workers/rewriting/comments.js';
 import { proseOf } from '#workers/rewriting/prose.js';
 import { revise } from '#workers/rewriting/revise.js';
 
@@ -8,8 +9,9 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** A word of letters; marks of notes, such as [1], are none. */
 const WORD = /(?<![\p{L}\p{M}[])[\p{L}\p{M}]{2,60}(?![\p{L}\p{M}\]])/gu;
 
-export const readWord = (bytes: Buffer): Promise<ExtractedDocument> =>
-  readDocument(bytes, DOCX, () => Promise.resolve(), null);
+/** Reads a Word file as it is rephrased and translated: with its comments behind its text. */
+export const readWord = async (bytes: Buffer): Promise<ExtractedDocument> =>
+  withComments(await readDocument(bytes, DOCX, () => Promise.resolve(), null));
 
 /** Returns revisions of each paragraph of a document: words replaced by several, put in capitals, and left out. */
 export function someRevisions({ text, blocks = [] }: ExtractedDocument): Revision[] {
@@ -35,6 +37,7 @@ export function revisedWord(
   const tracked = author === null ? null : { author, date: '2026-01-01T00:00:00Z' };
   return revise(bytes, {
     text,
+    commentsAt: commentsAt({ blocks }) ?? null,
     revisions: [...revisions],
     blocks: blocks ?? null,
     tracked,

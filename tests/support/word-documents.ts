@@ -1,5 +1,4 @@
-import { docx, inList, level, para, part, run, type DocxParts } from './docx.js';
-import type { ZipEntry } from './zip.js';
+import { docx, inList, level, para, run, type DocxParts } from './docx.js';
 
 const field = (code: string, shown: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(shown)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
@@ -17,13 +16,8 @@ const rtl = (text: string, more = '') => run(text, `<w:rFonts w:cs="Amiri"/>${mo
 const note = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
 const comment = (id: number, inner: string) =>
   `<w:commentRangeStart w:id="${id}"/>${inner}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
-const comments: ZipEntry = {
-  name: 'word/comments.xml',
-  body: part(
-    'comments',
-    `<w:comment w:id="1" w:author="Counsel">${para('please check this figure')}</w:comment>`,
-  ),
-};
+const ANNOTATION = '<w:r><w:annotationRef/></w:r>';
+const comments = `<w:comment w:id="1" w:author="Counsel" w:date="2026-01-01T00:00:00Z" w:initials="C">${para(ANNOTATION + run('please check this figure with the customer'))}${para('and the date as well as the place')}</w:comment>`;
 const CLAUSE = 'the supplier shall deliver the goods within thirty days prior to the end of the month';
 const ARABIC = 'يلتزم المورد بتسليم البضائع إلى العميل خلال ثلاثين يوماً من تاريخ توقيع العقد';
 const numbering = `<w:abstractNum w:abstractNumId="0">${level(0, 'decimal', '%1.')}${level(1, 'lowerLetter', '(%2)')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
@@ -32,8 +26,9 @@ const letters = (text: string) =>
 
 /** Word documents, each with something of its own that rewriting must keep. */
 const DOCUMENTS: Record<string, DocxParts> = {
-  comments: { body: para(run('whereas ') + comment(1, run(CLAUSE)) + run(' of this agreement')), more: [comments] },
-  'a comment over two paragraphs': { body: para(run('one clause ends ') + '<w:commentRangeStart w:id="1"/>' + run('with some words')) + para(run('and the next one') + '<w:commentRangeEnd w:id="1"/><w:r><w:commentReference w:id="1"/></w:r>' + run(' begins here')), more: [comments] },
+  comments: { body: para(run('whereas ') + comment(1, run(CLAUSE)) + run(' of this agreement')), comments },
+  'a comment over two paragraphs': { body: para(run('one clause ends ') + '<w:commentRangeStart w:id="1"/>' + run('with some words')) + para(run('and the next one') + '<w:commentRangeEnd w:id="1"/><w:r><w:commentReference w:id="1"/></w:r>' + run(' begins here')), comments },
+  'a comment with tracked changes of others': { body: para(comment(1, run(CLAUSE))), comments: `<w:comment w:id="1" w:author="Counsel">${para(run('this figure ') + deleted(8, 'may ') + inserted(9, run('shall ')) + run('be checked with the supplier'))}</w:comment>` },
   'headers and footers': { body: para(CLAUSE) + '<w:sectPr><w:headerReference w:type="default" r:id="h1"/><w:headerReference w:type="first" r:id="h2"/><w:footerReference w:type="default" r:id="f1"/></w:sectPr>', headers: { h1: para('draft of the supply agreement'), h2: para('strictly private and confidential') }, footers: { f1: para(run('initialled by both parties on page ') + field('PAGE', '3')) } },
   footnotes: { body: para(run('the price') + note(2) + run(' falls due') + note(3) + run(' upon the receipt of an invoice')), footnotes: `<w:footnote w:id="2">${para('exclusive of any value added tax')}</w:footnote><w:footnote w:id="3">${para('see also the schedule of prices')}</w:footnote>` },
   endnotes: { body: para(run(CLAUSE) + '<w:r><w:endnoteReference w:id="2"/></w:r>' + run(' as agreed')), endnotes: `<w:endnote w:id="2">${para('as last amended by the parties')}</w:endnote>` },

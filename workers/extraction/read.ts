@@ -84,5 +84,6 @@ export async function readDocument(
   const read = 'drafts' in found ? found : withoutRunningHeads(withRepairedWords(found));
   const { text, pages, sections, warnings, drafts } = read;
   const blocks = blocksOf(text, sections, drafts);
-  return { text, pages, sections, warnings, blocks, toRecognize: found.toRecognize ?? [] };
+  const comments = 'comments' in read ? { comments: read.comments } : {};
+  return { text, pages, sections, warnings, blocks, ...comments, toRecognize: found.toRecognize ?? [] };
 }

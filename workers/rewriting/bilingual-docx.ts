@@ -12,6 +12,7 @@ import {
   WidthType,
 } from 'docx';
 import type { Language } from '#shared/contracts/common.js';
+import { COMMENTS_HEADING } from '#shared/domain/comments.js';
 import type { Block } from '#platform/documents.js';
 import type { WrittenRevision, WrittenTranslation } from './contract.js';
 import { STYLES } from './new-docx.js';
@@ -19,6 +20,8 @@ import { highlightedRuns, noticeParagraph } from './new-runs.js';
 
 interface Bilingual {
   text: string;
+  /** Where the comments begin in it; null if there are none. */
+  commentsAt: number | null;
   /** Null if nothing is known but the text: each revision is a paragraph of its own. */
   blocks: readonly Block[] | null;
   revisions: readonly WrittenRevision[];
@@ -32,13 +35,21 @@ const HALF = { size: 50, type: WidthType.PERCENTAGE };
 const MARGINS = { top: 60, bottom: 60, left: 100, right: 100 };
 
 /** Makes a Word file with the English text on the left and the Arabic on the right, paragraph beside paragraph; headings span both. */
-export async function bilingualDocx({ text, blocks, revisions, translation }: Bilingual): Promise<Buffer> {
+export async function bilingualDocx({
+  text,
+  commentsAt,
+  blocks,
+  revisions,
+  translation,
+}: Bilingual): Promise<Buffer> {
   const { to, notice } = translation;
   const headings = new Set((blocks ?? []).filter(({ kind }) => kind === 'heading').map(({ end }) => end));
-  const rows = revisions.map((revision) => {
+  const firstComment = revisions.find(({ start }) => start >= (commentsAt ?? Infinity));
+  const rows = revisions.flatMap((revision) => {
     const source = { text: text.slice(revision.start, revision.end) };
     const sides = to === 'ar' ? { en: source, ar: revision } : { en: revision, ar: source };
-    return headings.has(revision.end) ? headingRow(sides) : row(sides);
+    const own = headings.has(revision.end) ? headingRow(sides) : row(sides);
+    return revision === firstComment ? [headingRow(COMMENTS), own] : [own];
   });
   const table = new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
@@ -59,6 +70,7 @@ export async function bilingualDocx({ text, blocks, revisions, translation }: Bi
 
 type Side = Pick<WrittenRevision, 'text' | 'highlights'>;
 type Sides = Readonly<Record<Language, Side>>;
+const COMMENTS: Sides = { en: { text: COMMENTS_HEADING.en }, ar: { text: COMMENTS_HEADING.ar } };
 
 const paragraph = (side: Side, lang: Language, heading = false) =>
   new Paragraph({

@@ -5,6 +5,8 @@ import type { ChildContract } from '#workers/child/protocol.js';
 
 const instructions = z.object({
   text: z.string(),
+  /** Where the comments begin in it; null if there are none. */
+  commentsAt: z.nullable(z.int()),
   revisions: z.array(
     z.object({
       ...{ start: z.int(), end: z.int(), text: z.string() },

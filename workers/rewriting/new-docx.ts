@@ -14,6 +14,7 @@ import {
   WidthType,
   type IRunOptions,
 } from 'docx';
+import { COMMENTS_HEADING } from '#shared/domain/comments.js';
 import type { Block } from '#platform/documents.js';
 import type { Language } from '#shared/contracts/common.js';
 import { languageOf } from '#workers/engines/text/arabic.js';
@@ -23,6 +24,8 @@ import { proseOf } from './prose.js';
 
 interface NewDocument {
   text: string;
+  /** Where the comments begin in it; null if there are none. */
+  commentsAt: number | null;
   /** Null if nothing is known but the text: it is divided at blank lines. */
   blocks: readonly Block[] | null;
   revisions: readonly WrittenRevision[];
@@ -47,6 +50,7 @@ export const STYLES = {
 /** Makes a Word file of a text's paragraphs: headings, lists, tables, headers and footers, in order and in their direction. */
 export async function newDocx({
   text,
+  commentsAt,
   blocks,
   revisions,
   tracked,
@@ -66,13 +70,18 @@ export async function newDocx({
   const margins = (kind: Block['kind']) =>
     known.filter((block) => block.kind === kind).map((block) => writer.paragraph(block));
   const [headers, footers] = [margins('header'), margins('footer')];
+  const main = known.filter(({ kind }) => kind !== 'header' && kind !== 'footer');
+  const comments = main.filter(({ start }) => start >= (commentsAt ?? Infinity));
+  const lang = translation?.to ?? languageOf(text);
   const document = new Document({
     styles: STYLES,
     sections: [
       {
         children: [
           ...(notice === null ? [] : [noticeParagraph(notice, translation?.to === 'ar')]),
-          ...writer.body(known.filter(({ kind }) => kind !== 'header' && kind !== 'footer')),
+          ...writer.body(main.slice(0, main.length - comments.length)),
+          ...(comments.length === 0 ? [] : [headingParagraph(COMMENTS_HEADING[lang], lang === 'ar')]),
+          ...writer.body(comments),
         ],
         ...(headers.length > 0 ? { headers: { default: new Header({ children: headers }) } } : {}),
         ...(footers.length > 0 ? { footers: { default: new Footer({ children: footers }) } } : {}),
@@ -171,6 +180,14 @@ class Writer {
     if (end > at) runs.push(new TextRun(options(this.text.slice(at, end))));
     return runs;
   }
+}
+
+function headingParagraph(text: string, rtl: boolean): Paragraph {
+  return new Paragraph({
+    bidirectional: rtl,
+    heading: HeadingLevel.HEADING_2,
+    children: [new TextRun({ text, rightToLeft: rtl })],
+  });
 }
 
 function endOfTable(blocks: readonly Block[], from: number, table: number): number {

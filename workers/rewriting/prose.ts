@@ -1,7 +1,7 @@
 import type { Block, ExtractedDocument } from '#platform/documents.js';
 import type { Span } from '#workers/engines/text/clause/stance.js';
 
-const PROSE = new Set<Block['kind']>(['paragraph', 'list-item', 'cell', 'footnote', 'endnote']);
+const PROSE = new Set<Block['kind']>(['paragraph', 'list-item', 'cell', 'footnote', 'endnote', 'comment']);
 
 /**
  * Returns the paragraphs of a document that consist of sentences: without headings, headers and footers, and without the

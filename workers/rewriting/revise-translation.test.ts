@@ -1,13 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#shared/contracts/common.js';
 import { readDocument } from '#workers/extraction/read.js';
-import { docx, para, run } from '#tests/support/docx.js';
+import { docx, para, run, type DocxParts } from '#tests/support/docx.js';
 import { unzip } from '#tests/support/unzip.js';
+import { commentsAt as commentsIn, withComments } from './comments.js';
 import { numberLength } from './prose.js';
 import { revise } from './revise.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const read = (bytes: Buffer) => readDocument(bytes, DOCX, () => Promise.resolve(), null);
+const read = async (bytes: Buffer) =>
+  withComments(await readDocument(bytes, DOCX, () => Promise.resolve(), null));
 
 interface Options {
   to?: Language;
@@ -16,14 +18,15 @@ interface Options {
   inPlace?: boolean;
 }
 
-/** Writes the body of a Word file with its paragraphs translated as given, the first word of each on yellow ground. */
+/** Writes a Word file, or one of a body, with its paragraphs translated as given, the first word of each on yellow ground. */
 async function translated(
-  body: string,
+  parts: string | DocxParts,
   words: Readonly<Record<string, string>>,
   { to = 'ar', notice = null, bilingual = false, inPlace = true }: Options = {},
 ) {
-  const bytes = docx({ body });
+  const bytes = docx(typeof parts === 'string' ? { body: parts } : parts);
   const { text, blocks = [] } = await read(bytes);
+  const commentsAt = commentsIn({ blocks }) ?? null;
   const revisions = blocks.map((block) => {
     const start = block.start + numberLength(text, block);
     const own = text.slice(start, block.end);
@@ -32,9 +35,19 @@ async function translated(
     return { start, end: block.end, text: other, highlights };
   });
   const translation = { to, notice, bilingual };
-  const made = await revise(bytes, { text, blocks, revisions, tracked: null, inPlace, translation });
-  const xml = (await unzip(made.bytes)).get('word/document.xml')?.toString() ?? '';
-  return { text: (await read(made.bytes)).text, xml, left: made.left };
+  const made = await revise(bytes, {
+    text,
+    commentsAt,
+    blocks,
+    revisions,
+    tracked: null,
+    inPlace,
+    translation,
+  });
+  const files = await unzip(made.bytes);
+  const xml = files.get('word/document.xml')?.toString() ?? '';
+  const comments = files.get('word/comments.xml')?.toString() ?? '';
+  return { text: (await read(made.bytes)).text, xml, comments, left: made.left };
 }
 
 const WORDS = { 'The Supplier delivers': 'يسلم المورد', 'Term of Acme': 'مدة Acme' };

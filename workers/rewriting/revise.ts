@@ -15,12 +15,12 @@ import { translationSpans, type Range } from './translation-spans.js';
 /** Writes a document with revisions as a Word file: into its own, or as a new one. */
 export async function revise(
   bytes: Uint8Array,
-  { text, revisions, blocks, tracked, inPlace, translation }: RewriteInstructions,
+  { text, commentsAt, revisions, blocks, tracked, inPlace, translation }: RewriteInstructions,
 ): Promise<RewrittenDocx> {
   if (translation?.bilingual === true)
-    return { bytes: await bilingualDocx({ text, blocks, revisions, translation }), left: [] };
+    return { bytes: await bilingualDocx({ text, commentsAt, blocks, revisions, translation }), left: [] };
   if (!inPlace || blocks === null)
-    return { bytes: await newDocx({ text, blocks, revisions, tracked, translation }), left: [] };
+    return { bytes: await newDocx({ text, commentsAt, blocks, revisions, tracked, translation }), left: [] };
   // Revisions and blocks are in the order of the text.
   let next = 0;
   const rewrites = blocks.flatMap((block) => {

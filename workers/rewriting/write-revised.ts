@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { LIMITS } from '#shared/limits.js';
 import { collect } from '#workers/child/protocol.js';
 import { runInChild } from '#workers/child/run-in-child.js';
+import { withComments } from './comments.js';
 import { rewriting, type WrittenRevision, type WrittenTranslation } from './contract.js';
 import type { SourceDocument } from './source.js';
 
@@ -11,6 +12,8 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export interface Revised {
   /** The text as it was read, and its revisions in order. */
   text: string;
+  /** Where the comments begin in it, for files of which they are no comments; undefined if there are none. */
+  commentsAt: number | undefined;
   revisions: readonly WrittenRevision[];
   /** The author and time of tracked changes; null to make them. */
   tracked: { author: string; date: string } | null;
@@ -26,10 +29,11 @@ export interface Revised {
  * @throws AppError `document_*` if the document is at fault; the signal's reason.
  */
 export async function writeRevised(
-  { text, revisions, tracked, source, translation }: Revised,
+  { text, commentsAt, revisions, tracked, source, translation }: Revised,
   { signal, progress }: { signal: AbortSignal; progress(done: number, total: number): void },
 ): Promise<Uint8Array[]> {
-  const blocks = source?.extracted.text === text ? (source.extracted.blocks ?? null) : null;
+  const read = source === null ? null : withComments(source.extracted);
+  const blocks = read?.text === text ? (read.blocks ?? null) : null;
   const inPlace = source?.contentType === DOCX && blocks !== null && translation?.bilingual !== true;
   return runInChild(
     {
@@ -45,6 +49,7 @@ export async function writeRevised(
       bytes: inPlace ? source.bytes() : Readable.from([]),
       instructions: {
         text,
+        commentsAt: commentsAt ?? null,
         revisions: [...revisions],
         blocks,
         tracked,

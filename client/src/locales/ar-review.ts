@@ -19,6 +19,7 @@ export const arReview = {
   'review.article.open': 'فتحها في الأنظمة السعودية',
   'review.article.source': 'المصدر: {host}',
   'review.notLocated': 'لم يُعثر على الاقتباس في نص المستند',
+  'review.comments': 'التعليقات',
   'review.showInText': 'عرض الموضع في النص',
   'review.places':
     '{count, plural, zero {ولا مواضع أخرى} one {وفي موضع آخر} two {وفي موضعين آخرين} few {وفي # مواضع أخرى} many {وفي # موضعاً آخر} other {وفي # موضع آخر}}: {places}',

@@ -17,6 +17,7 @@ export const enReview = {
   'review.article.open': 'Open in Saudi law',
   'review.article.source': 'Source: {host}',
   'review.notLocated': 'Quote not found in the document text',
+  'review.comments': 'Comments',
   'review.showInText': 'Show in the text',
   'review.places': 'Also in {count, plural, one {one more place} other {# more places}}: {places}',
   'review.places.comma': ', ',

@@ -35,6 +35,8 @@ export function presentBlocks({ text, blocks, sections, pages }: ExtractedDocume
   const sectionOf = sectionFinder(sections);
   return blocks.flatMap((block): DocumentBlock[] => {
     const { start, end, kind, list, cell } = block;
+    // Comments are no part of a document's text.
+    if (kind === 'comment') return [];
     const section = sectionOf(block);
     const page = kind === 'header' || kind === 'footer' ? null : pageAt(pages, start);
     const number = list === undefined ? {} : { number: list.number };

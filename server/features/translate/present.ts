@@ -21,7 +21,7 @@ export function presentTranslation({ body, files, ...report }: ReportOf<'transla
   const { type, text, to, form, paragraphs, draft_share, unknown_share } = body;
   return {
     ...{ _id: publicIdOf(report), type, filename: report.filename },
-    ...{ source_text: text, translated_text: translatedText(text, paragraphs) },
+    ...{ source_text: text, translated_text: translatedText(text, paragraphs, to) },
     translated_filename: translatedFilename(report.filename, form),
     ...{ result_doc_id: files[form] ?? null, files },
     ...{ target_lang: TARGETS[to], timestamp: report.createdAt.toISOString(), draft_share, unknown_share },

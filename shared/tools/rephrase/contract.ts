@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { evidence } from '../../contracts/common.js';
 import { rephrasedFilename } from '../../domain/report-name.js';
 import { toolContract, type Decision } from '../tool.js';
-import { revisedText, standing } from './revised.js';
+import { rephrasedText } from './revised.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -27,8 +27,10 @@ export const leftAsIs = z.object({ evidence, reason: z.string() });
 const body = z.object({
   style: rephraseStyle,
   type: rephraseType,
-  /** The text as it was. */
+  /** The text as it was, with the comments of a Word file behind it. */
   text: z.string(),
+  /** Where the comments begin in it; absent if there are none. */
+  comments_at: z.optional(z.int()),
   changes: z.array(change),
   left: z.array(leftAsIs),
 });
@@ -42,14 +44,14 @@ const summary = z.object({
 
 /** Returns what the history shows of a rephrasing with these decisions on its changes. */
 export function rephraseSummary(
-  { style, type, text, changes }: z.infer<typeof body>,
+  { style, type, ...rephrased }: z.infer<typeof body>,
   marks: readonly Decision[],
 ): z.infer<typeof summary> {
   return {
     style,
     type,
-    result_text: revisedText(text, standing(changes, marks)),
-    num_changes: changes.length,
+    result_text: rephrasedText(rephrased, marks),
+    num_changes: rephrased.changes.length,
   };
 }
 

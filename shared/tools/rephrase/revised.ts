@@ -1,4 +1,6 @@
 import type { Evidence } from '../../contracts/common.js';
+import { withCommentsHeading } from '../../domain/comments.js';
+import { textDirection } from '../../domain/text-direction.js';
 import type { Decision } from '../tool.js';
 
 /** A place of a text and what is written there instead, offsets in UTF-16 code units, end exclusive. */
@@ -29,4 +31,19 @@ export function revisedText(text: string, revisions: readonly Revision[]): strin
     at = end;
   }
   return result + text.slice(at);
+}
+
+interface Rephrased {
+  text: string;
+  changes: Parameters<typeof standing>[0];
+  comments_at?: number | undefined;
+}
+
+/** Returns the text of a rephrasing with the changes that stand; its comments have their heading. */
+export function rephrasedText(
+  { text, changes, comments_at: at }: Rephrased,
+  marks: readonly Decision[],
+): string {
+  const lang = textDirection(text) === 'rtl' ? 'ar' : 'en';
+  return revisedText(text, withCommentsHeading(standing(changes, marks), at, lang));
 }

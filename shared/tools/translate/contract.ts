@@ -24,7 +24,7 @@ export type Doubt = z.infer<typeof doubt>;
 export const translatedParagraph = z.object({
   /** Id of the block. */
   id: z.string(),
-  kind: documentBlock.shape.kind,
+  kind: z.enum([...documentBlock.shape.kind.options, 'comment']),
   /** Its place in the document, without a number that Word generates. */
   evidence,
   text: z.string(),

@@ -36,6 +36,8 @@ export interface StoryContext {
   lists: Lists;
   footnotes: ReadonlyMap<string, Block[]>;
   endnotes: ReadonlyMap<string, Block[]>;
+  /** Ids of the comments that were referred to so far, in all parts. */
+  comments: Set<string>;
   /** Number of tables so far, in all parts. */
   tables: { count: number };
 }

@@ -3,10 +3,12 @@ import { withHeadersFooters } from '../headers-footers.js';
 import type { ReadText } from '../read-text.js';
 import { sectionsUnder } from '../sections/sections.js';
 import { openArchive, type Archive } from './archive.js';
-import { compose } from './compose.js';
 import type { Block } from './blocks.js';
+import { readComments } from './comments.js';
+import { compose } from './compose.js';
 import { Lists, listsReader } from './lists.js';
 import { readMargins } from './margins.js';
+import { readNotes } from './notes.js';
 import { mainPart, relatedParts, type Related } from './parts.js';
 import { Story } from './story.js';
 import type { StoryContext } from './flows.js';
@@ -16,37 +18,6 @@ import { readXml, parseInteger } from './xml.js';
 import { warningsOf } from './warnings.js';
 
 const PROPERTIES = 'docProps/app.xml';
-
-/** Reads the notes of one part, each by its number; separators between text and notes are left out. */
-async function readNotes(
-  archive: Archive,
-  path: string | undefined,
-  context: StoryContext,
-): Promise<Map<string, Block[]>> {
-  const notes = new Map<string, Block[]>();
-  if (path === undefined) return notes;
-  const story = new Story(context, path);
-  let id: string | null = null;
-  await readXml(archive.read(path), {
-    open(name, attributes) {
-      if (name === 'w:footnote' || name === 'w:endnote') {
-        const { ['w:type']: type = 'normal' } = attributes;
-        id = type === 'normal' ? (attributes['w:id'] ?? null) : null;
-      } else if (id !== null) story.open(name, attributes);
-      else story.pass(name);
-    },
-    close(name) {
-      if (name !== 'w:footnote' && name !== 'w:endnote') {
-        if (id !== null) story.close(name);
-        return;
-      }
-      if (id !== null) notes.set(id, story.take());
-      id = null;
-    },
-    text: (text) => story.text(text),
-  });
-  return notes;
-}
 
 /** Returns the number of pages that Word counted when it saved the document. */
 async function pageCount(archive: Archive): Promise<number | null> {
@@ -75,6 +46,7 @@ async function contextOf(archive: Archive, parts: readonly Related[]): Promise<S
     lists,
     footnotes: new Map<string, Block[]>(),
     endnotes: new Map<string, Block[]>(),
+    comments: new Set<string>(),
     tables: { count: 0 },
   };
   return {
@@ -87,7 +59,7 @@ async function contextOf(archive: Archive, parts: readonly Related[]): Promise<S
 /**
  * Extracts the text of a Word document as Word shows it: with the numbers of its lists, its notes and text boxes, and
  * every tracked change accepted; hidden text is left out and reported as a warning. Headers and footers appear once,
- * at the end, in a section of their own.
+ * at the end, in a section of their own. Comments are no part of the text.
  * @throws AppError `document_*`; Error if the file is not a Word document.
  */
 export async function readDocx(bytes: Uint8Array): Promise<ReadText> {
@@ -101,6 +73,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadText> {
   const composed = compose(story.take(), await pageCount(archive));
   const { text: body, pages } = composed;
   const headersFooters = await readMargins(archive, story.margins, parts, context);
+  const comments = await readComments(archive, parts, context);
   if (body === '' && headersFooters === null) throw new AppError('document_empty');
   const whole = withHeadersFooters(body, headersFooters, (before) =>
     sectionsUnder(before, headingsOf(composed)),
@@ -109,5 +82,8 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadText> {
   const drafts = [...composed.places.flatMap((place) => place.drafts), ...whole.drafts];
   const last = pages.at(-1);
   if (last !== undefined) last.end = text.length;
-  return { text, pages, sections, warnings: warningsOf(story, composed), drafts };
+  return {
+    ...{ text, pages, sections, warnings: warningsOf(story, composed), drafts },
+    ...(comments.length === 0 ? {} : { comments }),
+  };
 }

@@ -46,7 +46,10 @@ export class Story implements XmlHandler {
   private paragraphs = 0;
 
   /** @param part name of the part, absent for the one with the body. */
-  constructor(context: StoryContext, part?: string) {
+  constructor(
+    private readonly context: StoryContext,
+    part?: string,
+  ) {
     this.flows = new Flows(context, part);
   }
 
@@ -207,6 +210,9 @@ export class Story implements XmlHandler {
           own,
         );
       }
+      case 'w:commentReference':
+        this.context.comments.add(attributes['w:id'] ?? '');
+        return;
       case 'w:gridSpan':
         return flows.spanColumns(columnsOf(attributes));
       case 'w:cellDel':

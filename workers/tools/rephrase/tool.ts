@@ -1,11 +1,13 @@
+import { withComments } from '#workers/rewriting/comments.js';
 import type { Tool } from '../tool.js';
 import { rephraseTextTasks } from './text-tasks.js';
 
 /** Rephrasing: the same text in other words. */
 export const rephraseTool: Tool<'rephrase'> = {
   kind: 'rephrase',
-  async plan(task, context) {
+  async plan(given, context) {
     const { model } = context;
+    const task = { ...given, document: withComments(given.document) };
     if (model === null) return (await import('./plan-builtin.js')).planBuiltin(task, context);
     return (await import('./plan-llm.js')).planWithModel(task, model, context);
   },

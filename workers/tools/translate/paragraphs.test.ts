@@ -44,7 +44,7 @@ describe('paragraphsOf', () => {
   });
 
   test('tabs, lines and numbers stay, and so does what is in the language already', () => {
-    expect(translatedText(TEXT, paragraphs)).toBe('1. المورد:\tAcme\nالتاريخ: 5\n\n12\n\nهذا');
+    expect(translatedText(TEXT, paragraphs, 'ar')).toBe('1. المورد:\tAcme\nالتاريخ: 5\n\n12\n\nهذا');
   });
 
   test('unknown words and doubts of its lines are those of the paragraph', () => {

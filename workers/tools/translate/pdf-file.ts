@@ -1,3 +1,4 @@
+import { COMMENTS_HEADING } from '#shared/domain/comments.js';
 import type { TranslatedParagraph } from '#shared/tools/translate/contract.js';
 import { plainText, type TextStyle } from '#workers/reports/bidi-runs.js';
 import { CONTENT_WIDTH, createYielder, Flow } from '#workers/reports/flow.js';
@@ -9,7 +10,7 @@ import { noticeOf } from './notice.js';
 
 const SIZE = { heading: 12, text: 10, small: 8 };
 const INSET = 18;
-const SMALL = new Set<TranslatedParagraph['kind']>(['header', 'footer', 'footnote', 'endnote']);
+const SMALL = new Set<TranslatedParagraph['kind']>(['header', 'footer', 'footnote', 'endnote', 'comment']);
 
 /** Writes a translation as PDF, in chunks as its pages are finished, in the direction of its language. */
 export async function* writePdfFile(
@@ -28,18 +29,25 @@ export async function* writePdfFile(
     flow.paragraph(linesOf(notice, style(SIZE.small, 'bold')), { color: INK_2 });
     flow.y += 8;
   }
+  const heading = (title: string) => {
+    flow.y += 6;
+    flow.page.bookmarks.push(plainText(title));
+    flow.paragraph(linesOf(title, style(SIZE.heading, 'bold')), { color: INK });
+  };
+  let inComments = false;
   for (const [index, { kind, text: own, evidence }] of paragraphs.entries()) {
-    const isHeading = kind === 'heading';
     // The number that Word generates before a paragraph is no part of it.
     const before = text.slice(paragraphs[index - 1]?.evidence.end ?? 0, evidence.start).trim();
     const whole = before === '' ? own : `${before} ${own}`;
-    if (isHeading) {
-      flow.y += 6;
-      flow.page.bookmarks.push(plainText(whole));
+    if (kind === 'comment' && !inComments) {
+      inComments = true;
+      heading(COMMENTS_HEADING[to]);
+      flow.y += 5;
     }
     const inset = kind === 'list-item' ? INSET : 0;
-    const size = isHeading ? SIZE.heading : SMALL.has(kind) ? SIZE.small : SIZE.text;
-    flow.paragraph(linesOf(whole, style(size, isHeading ? 'bold' : 'regular', inset)), { color: INK, inset });
+    const size = SMALL.has(kind) ? SIZE.small : SIZE.text;
+    if (kind === 'heading') heading(whole);
+    else flow.paragraph(linesOf(whole, style(size, 'regular', inset)), { color: INK, inset });
     flow.y += 5;
     progress(index + 1, paragraphs.length);
     await breathe();

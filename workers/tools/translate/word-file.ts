@@ -1,4 +1,5 @@
 import type { TranslatedParagraph } from '#shared/tools/translate/contract.js';
+import { commentsIn } from '#shared/tools/translate/translated-text.js';
 import type { Highlight } from '#workers/rewriting/translation-spans.js';
 import { writeRevised } from '#workers/rewriting/write-revised.js';
 import type { FileIo, StoredReport } from '../tool.js';
@@ -24,7 +25,10 @@ export async function* writeWordFile(
   }));
   const translation = { to, notice: noticeOf(body, { colored: true }), bilingual };
   yield* await writeRevised(
-    { text, revisions, tracked: null, translation, source: await source() },
+    {
+      ...{ text, commentsAt: commentsIn(paragraphs), revisions },
+      ...{ tracked: null, translation, source: await source() },
+    },
     { signal, progress },
   );
 }

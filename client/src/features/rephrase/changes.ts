@@ -49,6 +49,8 @@ export interface TextParagraph extends Span {
   dir: 'ltr' | 'rtl';
   lang: Language;
   heading: boolean;
+  /** True for a comment on the document, behind its text. */
+  comment: boolean;
   /** True if it stands apart from the next one. */
   apart: boolean;
   pieces: Piece[];
@@ -64,13 +66,24 @@ export interface Division {
 
 type Passage = Stretch & { heading: boolean; apart: boolean };
 
-function passagesOf(content: string, division: Division | null): Passage[] {
+function passagesOf(content: string, division: Division | null, commentsAt: number | undefined): Passage[] {
+  const comments = commentsAt === undefined ? [] : linesFrom(content, commentsAt);
   const blocks = division?.blocks ?? null;
-  if (division !== null && blocks !== null)
-    return stretchesOfBlocks({ content, content_type: division.content_type }, blocks).map(
-      ({ kind, ...stretch }) => ({ ...stretch, heading: kind === 'heading', apart: true }),
-    );
-  const lines = stretchesOf(content);
+  if (division === null || blocks === null)
+    return [...linesFrom(content.slice(0, commentsAt), 0), ...comments];
+  const body = stretchesOfBlocks({ content, content_type: division.content_type }, blocks);
+  return [
+    ...body.map(({ kind, ...stretch }) => ({ ...stretch, heading: kind === 'heading', apart: true })),
+    ...comments,
+  ];
+}
+
+/** Returns the lines of a text from an offset on, without those that are blank. */
+function linesFrom(content: string, from: number): Passage[] {
+  const lines = stretchesOf(content.slice(from)).map(({ start, end, breaks }) => ({
+    ...{ start: start + from, end: end + from },
+    breaks: breaks.map((at) => at + from),
+  }));
   const isBlank = (line: Stretch | undefined) =>
     line === undefined || content.slice(line.start, line.end).trim() === '';
   return lines.flatMap((line, index) =>
@@ -95,14 +108,18 @@ function joined(passages: readonly Passage[], changes: readonly NumberedChange[]
   return result;
 }
 
-/** Divides a text into its paragraphs with the changes in them. */
+/**
+ * Divides a text into its paragraphs with the changes in them.
+ * @param commentsAt where the comments begin in it, behind the text of the document; undefined if there are none.
+ */
 export function paragraphsOf(
   content: string,
   changes: readonly NumberedChange[],
   division: Division | null,
+  commentsAt?: number,
 ): TextParagraph[] {
   let next = 0;
-  return joined(passagesOf(content, division), changes).map((passage) => {
+  return joined(passagesOf(content, division, commentsAt), changes).map((passage) => {
     const { start, end, breaks, heading, apart } = passage;
     const shown = (from: number, to: number) => shownText(content, { start: from, end: to, breaks });
     const pieces: Piece[] = [];
@@ -125,6 +142,9 @@ export function paragraphsOf(
     }
     keep(end);
     const dir = textDirection(content.slice(start, end));
-    return { start, end, dir, lang: dir === 'rtl' ? 'ar' : 'en', heading, apart, pieces, changes: ids };
+    return {
+      ...{ start, end, dir, lang: dir === 'rtl' ? 'ar' : 'en', heading, apart, pieces, changes: ids },
+      comment: start >= (commentsAt ?? Infinity),
+    };
   });
 }

@@ -19,6 +19,8 @@ export interface Piece {
 export interface ShownParagraph extends Span {
   id: number;
   heading: boolean;
+  /** True for a comment on the document, behind its text. */
+  comment: boolean;
   source: string;
   pieces: Piece[];
   /** Why it should be compared with the original; empty if there is no doubt. */
@@ -58,6 +60,7 @@ export function paragraphsOf(
     }
     return {
       ...{ id: index + 1, start, end, heading: paragraph.kind === 'heading' },
+      comment: paragraph.kind === 'comment',
       source: shownText(text, { start, end, breaks: own }),
       pieces: piecesOf(paragraph),
       reasons: paragraph.doubts.map((doubt) => doubt[reader]),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Rephrasing } from '#shared/contracts/api/rephrase.js';
-import { revisedText, standing } from '#shared/tools/rephrase/revised.js';
+import { rephrasedText } from '#shared/tools/rephrase/revised.js';
 import { useTitleDetail } from '../../../lib/title.js';
 import { useTranslation, type Translate } from '../../../lib/translation.js';
 import { useDocumentText } from '../../documents/api.js';
@@ -33,13 +33,22 @@ interface ResultsProps {
 export function Results({ report, onAnother }: ResultsProps) {
   const t = useTranslation();
   useTitleDetail(report.filename);
-  const { original_text: original, changes: found, marks, lang, document_id: documentId } = report;
+  const { original_text: original, comments_at: commentsAt, changes: found, marks, lang } = report;
+  const { document_id: documentId } = report;
   const list = useMemo(() => numbered(found, original), [found, original]);
   const changes = useChanges(list, report);
   const document = useDocumentText(documentId);
-  const division = document.data?.content === original ? document.data : null;
-  const paragraphs = useMemo(() => paragraphsOf(original, list, division), [original, list, division]);
-  const revised = useMemo(() => revisedText(original, standing(found, marks)), [original, found, marks]);
+  // The comments of a Word file stand behind what the document's text is.
+  const ofDocument = commentsAt === undefined ? original : original.slice(0, commentsAt).trimEnd();
+  const division = document.data?.content === ofDocument ? document.data : null;
+  const paragraphs = useMemo(
+    () => paragraphsOf(original, list, division, commentsAt),
+    [original, list, division, commentsAt],
+  );
+  const revised = useMemo(
+    () => rephrasedText({ text: original, changes: found, comments_at: commentsAt }, marks),
+    [original, found, commentsAt, marks],
+  );
   const dismissed = marks.filter(({ state }) => state === 'dismissed').length;
   return (
     <>

@@ -2,6 +2,7 @@ import { memo, useMemo, type RefObject } from 'react';
 import type { MarkState } from '#shared/contracts/marks.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
+import { CommentsHeading } from '../../review/components/comments-heading.js';
 import { groupsOf } from '../../review/layout.js';
 import type { TextParagraph } from '../changes.js';
 import { Paragraph, SideBySide } from './paragraph.js';
@@ -19,13 +20,27 @@ interface TextViewProps {
   boxRef: RefObject<HTMLDivElement | null>;
 }
 
+/** Returns paragraphs in groups, each with the numbers of its changes. */
+const numberedGroups = (paragraphs: readonly TextParagraph[]) =>
+  groupsOf(paragraphs).map((group) => ({ group, ids: group.flatMap(({ changes }) => changes) }));
+
 /** The text of a rephrasing in a box that scrolls by itself. */
 export function TextView({ view, paragraphs, states, active, onPick, boxRef }: TextViewProps) {
   const t = useTranslation();
-  const groups = useMemo(
-    () => groupsOf(paragraphs).map((group) => ({ group, ids: group.flatMap(({ changes }) => changes) })),
+  const [body, comments] = useMemo(
+    () => [false, true].map((own) => numberedGroups(paragraphs.filter(({ comment }) => comment === own))),
     [paragraphs],
   );
+  const drawn = (groups: ReturnType<typeof numberedGroups> = []) =>
+    groups.map(({ group, ids }) => (
+      <Group
+        key={group[0]?.start}
+        view={view}
+        paragraphs={group}
+        dismissed={ids.filter((id) => states.get(id) === 'dismissed').join(' ')}
+        active={active !== null && ids.includes(active) ? active : null}
+      />
+    ));
   return (
     <div
       ref={boxRef}
@@ -49,15 +64,9 @@ export function TextView({ view, paragraphs, states, active, onPick, boxRef }: T
         </div>
       )}
       <div className={cx(view !== 'sides' && 'mx-auto max-w-(--read-max)')}>
-        {groups.map(({ group, ids }) => (
-          <Group
-            key={group[0]?.start}
-            view={view}
-            paragraphs={group}
-            dismissed={ids.filter((id) => states.get(id) === 'dismissed').join(' ')}
-            active={active !== null && ids.includes(active) ? active : null}
-          />
-        ))}
+        {drawn(body)}
+        <CommentsHeading count={comments?.length ?? 0} />
+        {drawn(comments)}
       </div>
     </div>
   );

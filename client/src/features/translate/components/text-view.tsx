@@ -3,6 +3,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
+import { CommentsHeading } from '../../review/components/comments-heading.js';
 import { Side } from '../../review/components/side.js';
 import { groupsOf } from '../../review/layout.js';
 import type { ShownParagraph } from '../paragraphs.js';
@@ -30,7 +31,20 @@ interface TextViewProps {
 /** The text of a translation in a box that scrolls by itself. */
 export function TextView({ view, paragraphs, to, active, onPick, boxRef, className }: TextViewProps) {
   const t = useTranslation();
-  const groups = useMemo(() => groupsOf(paragraphs), [paragraphs]);
+  const [body, comments] = useMemo(
+    () => [false, true].map((own) => groupsOf(paragraphs.filter(({ comment }) => comment === own))),
+    [paragraphs],
+  );
+  const drawn = (groups: readonly ShownParagraph[][] = []) =>
+    groups.map((group) => (
+      <Group
+        key={group[0]?.id}
+        view={view}
+        paragraphs={group}
+        to={to}
+        active={group.some(({ id }) => id === active) ? active : null}
+      />
+    ));
   return (
     <div
       ref={boxRef}
@@ -57,15 +71,9 @@ export function TextView({ view, paragraphs, to, active, onPick, boxRef, classNa
         </div>
       )}
       <div className={cx(view !== 'sides' && 'mx-auto max-w-(--read-max)')}>
-        {groups.map((group) => (
-          <Group
-            key={group[0]?.id}
-            view={view}
-            paragraphs={group}
-            to={to}
-            active={group.some(({ id }) => id === active) ? active : null}
-          />
-        ))}
+        {drawn(body)}
+        <CommentsHeading count={comments?.length ?? 0} />
+        {drawn(comments)}
       </div>
     </div>
   );
