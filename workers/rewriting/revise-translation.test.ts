@@ -51,6 +51,10 @@ async function translated(
 }
 
 const WORDS = { 'The Supplier delivers': 'يسلم المورد', 'Term of Acme': 'مدة Acme' };
+const COMMENTED: DocxParts = {
+  body: para(`${run('The Supplier delivers')}<w:r><w:commentReference w:id="1"/></w:r>`),
+  comments: `<w:comment w:id="1" w:author="Counsel" w:date="2026-01-01T00:00:00Z" w:initials="C">${para(run('Term of Acme'))}</w:comment>`,
+};
 const BODY = para('The Supplier delivers') + para('Term of Acme');
 
 describe('a translated Word file', () => {
@@ -95,5 +99,26 @@ describe('a translated Word file', () => {
     const english = { 'يسلم المورد': 'He delivers' };
     const other = await translated(para('يسلم المورد'), english, { bilingual: true, to: 'en' });
     expect(other.text.split(/[\n\t]+/)).toEqual(['English', 'العربية', 'He delivers', 'يسلم المورد']);
+  });
+
+  test('has its comments translated and turned, with their authors and dates', async () => {
+    const { text, comments, left } = await translated(COMMENTED, WORDS);
+    expect(left).toEqual([]);
+    expect(text).toBe('يسلم المورد\n\nمدة Acme');
+    expect(comments).toContain(
+      '<w:comment w:id="1" w:author="Counsel" w:date="2026-01-01T00:00:00Z" w:initials="C">',
+    );
+    expect(comments).toContain('<w:bidi/>');
+    expect(comments).not.toContain('Term of');
+  });
+
+  test('made anew or in both languages has them at its end, under a heading', async () => {
+    const anew = await translated(COMMENTED, WORDS, { inPlace: false });
+    expect(anew.text.split(/\n+/)).toEqual(['يسلم المورد', 'التعليقات', 'مدة Acme']);
+    const both = await translated(COMMENTED, WORDS, { bilingual: true });
+    expect(both.text.split(/[\n\t]+/).slice(2)).toEqual([
+      ...['The Supplier delivers', 'يسلم المورد'],
+      ...['Comments', 'التعليقات', 'Term of Acme', 'مدة Acme'],
+    ]);
   });
 });
