@@ -41,6 +41,33 @@ describe('paragraphsOf', () => {
     expect(result.map(written)).toEqual(['Term', 'This Agreement [shall end|ends] in May.']);
   });
 
+  it('comments are the lines behind the text, whether its blocks are known or not', () => {
+    const text = 'Rent\n\nIt is paid prior to May.\n\nAsk prior to June.\n\nWhy?';
+    const at = text.indexOf('Ask');
+    const division: Division = {
+      content_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      blocks: [
+        { start: 0, end: 4, kind: 'heading', page: null },
+        { start: 6, end: at - 2, kind: 'paragraph', page: null },
+      ],
+    };
+    const list = numbered(
+      [aChange(text, 'prior to', 'before'), aChange(text, 'prior to June', 'by June')],
+      text,
+    );
+    for (const known of [division, null]) {
+      const result = paragraphsOf(text, list, known, at);
+      expect(result.map(written)).toEqual([
+        'Rent',
+        'It is paid [prior to|before] May.',
+        'Ask [prior to June|by June].',
+        'Why?',
+      ]);
+      expect(result.map(({ comment }) => comment)).toEqual([false, false, true, true]);
+      expect(result.map(({ heading }) => heading)).toEqual([known !== null, false, false, false]);
+    }
+  });
+
   it('lines that a change spans are one paragraph, so that no change is lost', () => {
     const text = 'It is null\nand void.\nStay.';
     expect(paragraphs(text, [['null\nand void', 'void']]).map(written)).toEqual([

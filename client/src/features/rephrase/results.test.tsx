@@ -129,6 +129,16 @@ describe('Results', () => {
     expect(text().textContent).toContain('First ALPHA and BETA');
   });
 
+  it('the comments of a Word file stand behind its text, under their heading, which is there only with them', async () => {
+    const whole = `${TEXT}\n\nAsk kappa.`;
+    const changes = [...CHANGES, aChange(whole, 'kappa', 'KAPPA')];
+    await show(aRephrasing(whole, changes, { comments_at: TEXT.length + 2 }));
+    expect(text().textContent).toMatch(/A line that stays\.CommentsAsk KAPPA\.$/);
+    cleanup();
+    await show();
+    expect(text().textContent).toMatch(/A line that stays\.$/);
+  });
+
   it('a dismissed change leaves the text at once, is sent with its version, and comes back', async () => {
     await show();
     screen.getByText('7 changes');

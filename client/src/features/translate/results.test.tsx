@@ -129,6 +129,15 @@ describe('the result of a translation', () => {
     expect(within(text()).getByText('Deliver.').getAttribute('dir')).toBe('ltr');
   });
 
+  it('comments stand behind the text, under their heading, which is there only with them', () => {
+    const comment: Pair = ['When?', 'متى؟', { kind: 'comment' }];
+    show(aTranslation([CLEAR, comment, comment]));
+    expect(text().textContent).toMatch(/سلّم\.Commentsمتى؟متى؟$/);
+    cleanup();
+    show(aTranslation([CLEAR]));
+    expect(within(text()).queryByRole('heading', { name: 'Comments' })).toBeNull();
+  });
+
   it('a translation without text says so', () => {
     show(aTranslation([], { type: 'text', draft_share: null }));
     screen.getByText('No translated text found.');
