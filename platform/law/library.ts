@@ -42,6 +42,7 @@ const articleLine = z.strictObject({
   text: text(500_000),
   note: inBoth.nullable().default(null),
   outdated: z.boolean().default(false),
+  questions: text(2_000).nullable().default(null),
 });
 
 export type ArticleNote = z.infer<typeof inBoth>;

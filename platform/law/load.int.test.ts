@@ -16,7 +16,10 @@ beforeEach(async () => {
   for (const table of [laws, lawTerms, lawLoads]) await database.db.delete(table);
 });
 
-const law = (key: string, ...articles: readonly (readonly [number: string, text: string])[]): HeldLaw => ({
+const law = (
+  key: string,
+  ...articles: readonly (readonly [number: string, text: string, questions?: string])[]
+): HeldLaw => ({
   key,
   name: { ar: `نظام ${key}`, en: null },
   kind: 'law',
@@ -26,7 +29,9 @@ const law = (key: string, ...articles: readonly (readonly [number: string, text:
   traced_to: '2026-02',
   numbers_reliable: true,
   source: null,
-  articles: articles.map(([number, text]) => ({ number, title: null, text, note: null, outdated: false })),
+  articles: articles.map(([number, text, questions = null]) => ({
+    ...{ number, title: null, text, note: null, outdated: false, questions },
+  })),
 });
 const FIRST: Shipped = {
   version: '1',

@@ -12,7 +12,7 @@ import {
   type Candidate,
   type Posting,
 } from './document-postings.js';
-import { weighGroups, type WeighedGroup } from './groups.js';
+import { termsOf, weighGroups, type WeighedGroup } from './groups.js';
 import { indexDocument, INDEXED } from './index-document.js';
 import { indexGroups, rate, type Rating } from './rate.js';
 import type { DocumentHit, Found, Search, SearchQuery } from './search.js';
@@ -122,7 +122,7 @@ export function createDocumentSearch(db: Database): Search['documents'] {
   return async (query, { userId, documentIds, limit }): Promise<Found<DocumentHit>> => {
     const access: Access = { userId, documentIds };
     const none: Found<DocumentHit> = { hits: [], found: false };
-    const terms = [...new Set(query.groups.flatMap((group) => group.terms.map(({ term }) => term)))];
+    const terms = termsOf(query);
     if (terms.length === 0 || documentIds?.length === 0) return none;
     await indexMissing(db, access);
     const [postings, { first, all }] = await Promise.all([
@@ -143,7 +143,7 @@ export function createDocumentSearch(db: Database): Search['documents'] {
     const places = indexGroups(groups);
     const asksNumber = ASKS_NUMBER.test(query.text);
     const rated = (await readPassages(db, access, candidates)).map((passage) => {
-      const rating = rate(groups, places, passage.text, passage.heading ?? '');
+      const rating = rate(groups, places, { text: passage.text, context: passage.heading ?? '' });
       const base = (sums.get(`${passage.documentId} ${String(passage.seq)}`) ?? 0) / total;
       const value =
         WEIGHTS.base * base +

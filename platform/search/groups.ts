@@ -9,6 +9,11 @@ export interface WeighedGroup {
   unknown: boolean;
 }
 
+/** Returns all terms that a question may be searched by. */
+export const termsOf = ({ groups }: SearchQuery): string[] => [
+  ...new Set(groups.flatMap(({ terms, meant = [] }) => [...terms, ...meant].map(({ term }) => term))),
+];
+
 /** Rarity of a term that stands in so many of all texts. */
 export const rarity = (count: number, all: number): number =>
   Math.log(1 + (all - count + 0.5) / (count + 0.5));
@@ -22,7 +27,9 @@ export function weighGroups(
   counts: ReadonlyMap<string, number>,
   all: number,
 ): WeighedGroup[] {
-  return query.groups.map(({ terms }) => {
+  return query.groups.map((group) => {
+    const isKnown = group.terms.some(({ term }) => (counts.get(term) ?? 0) > 0);
+    const terms = isKnown ? group.terms : (group.meant ?? group.terms);
     const weight = Math.max(...terms.map((term) => term.weight), 0);
     let most = 0;
     let rare = 0;

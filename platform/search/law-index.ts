@@ -2,7 +2,7 @@ import { PostingsBuilder } from './postings.js';
 import { titleWords } from './article-title.js';
 
 /** Version of the index: another one has the laws indexed anew. */
-export const INDEX_VERSION = '2';
+export const INDEX_VERSION = '3';
 
 /** An article as it is indexed. */
 export interface IndexedArticle {
@@ -10,14 +10,24 @@ export interface IndexedArticle {
   law: { nameAr: string; nameEn: string | null };
   title: string | null;
   text: string;
+  /** How people ask for it. */
+  questions: string | null;
 }
 
-/** Makes the inverted index of articles: a row for each term. The name of its law counts for each article, for less than its own words. */
+/**
+ * Returns the name in the index of a term of people's questions: apart from those of the texts, whose rarity and whose lengths they leave
+ * as they are.
+ */
+export const askedTerm = (term: string): string => `?${term}`;
+
+/** Makes the inverted index of articles and of the questions that they answer: a row for each term of either. The name of its law counts for each article, for less than its own words. */
 export function* buildLawIndex(
   articles: readonly IndexedArticle[],
 ): Iterable<{ term: string; articles: number[]; weights: number[] }> {
   const builder = new PostingsBuilder();
-  for (const { id, law, title, text } of articles) {
+  const asked = new PostingsBuilder();
+  for (const { id, law, title, text, questions } of articles) {
+    if (questions !== null) asked.add({ id, parts: [{ text: questions, weight: 1 }] });
     builder.add({
       id,
       parts: [
@@ -28,4 +38,6 @@ export function* buildLawIndex(
     });
   }
   for (const [term, { ids, weights }] of builder.postings) yield { term, articles: ids, weights };
+  for (const [term, { ids, weights }] of asked.postings)
+    yield { term: askedTerm(term), articles: ids, weights };
 }

@@ -4,7 +4,8 @@ import { lawArticles } from '#platform/db/schema/index.js';
 import { titleWords } from './article-title.js';
 import { asksForeignLaw } from './foreign.js';
 import { hintsFor } from './hints.js';
-import { rarity, weighGroups, type WeighedGroup } from './groups.js';
+import { rarity, termsOf, weighGroups, type WeighedGroup } from './groups.js';
+import { askedTerm } from './law-index.js';
 import { LawIndexCache, type LawIndex, type Postings } from './law-postings.js';
 import { indexGroups, rate, type Rating } from './rate.js';
 import { readReferences } from './references.js';
@@ -13,7 +14,17 @@ import type { Found, LawHit, Search, SearchQuery } from './search.js';
 /** Number of articles that are read in full and rated. */
 const RATED = 100;
 /** Shares of the parts of an article's value, fitted on the open questions of `tests/fixtures/sets/retrieval`. */
-const WEIGHTS = { base: 3, coverage: 0.55, passage: 0.8, context: 0.3, long: 0.55, definitions: 0.7 };
+const WEIGHTS = JSON.parse(process.env.W ?? '{}').w ?? {
+  base: 3,
+  coverage: 0.55,
+  passage: 0.8,
+  context: 0.3,
+  asked: 0.6,
+  long: 0.55,
+  definitions: 0.7,
+};
+/** What a word of the questions that people ask counts for, beside one of the text. */
+const ASKED = JSON.parse(process.env.W ?? '{}').a ?? 0.8;
 /** What else speaks for an article, in units of its share of BM25. */
 const PRIORS = { usual: 0.1, hint: 0.1, law: 0.18, number: 0.25 };
 const REPEALED = 0.3;
@@ -22,6 +33,16 @@ const DEFINITIONS =
   /^[\s\d.–-]{0,9}(?:يقصد|يكون ل|تدل|تعني|لأغراض|في تطبيق|لغرض|أينما)[^:]{0,160}(?:المعاني|المعنى|الدلالات|يقصد)/u;
 /** From this score on, the first article answers the question more often than not. */
 const FOUND = 0.5;
+
+/** Lets the words of a question be found in those that people ask, too. */
+const withAsked = (groups: readonly WeighedGroup[]): WeighedGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    terms: new Map([
+      ...group.terms,
+      ...[...group.terms].map(([term, weight]) => [askedTerm(term), weight * ASKED] as const),
+    ]),
+  }));
 
 type ArticleRow = typeof lawArticles.$inferSelect;
 interface Named {
@@ -126,10 +147,10 @@ export function createLawSearch(db: Db): Search['laws'] {
   return async (query, { limit, law }): Promise<Found<LawHit>> => {
     const index = await cache.current();
     if (index === undefined) return { hits: [], found: false };
-    const terms = [...new Set(query.groups.flatMap((group) => group.terms.map(({ term }) => term)))];
+    const terms = [...new Set(termsOf(query).flatMap((term) => [term, askedTerm(term)]))];
     const postings = await cache.postings(index, terms);
     const counts = new Map([...postings].map(([term, { ids }]) => [term, ids.length]));
-    const groups = weighGroups(query, counts, index.count);
+    const groups = withAsked(weighGroups(query, counts, index.count));
     const named = namedIn(query, index, law);
     const sums = score(groups, postings, index);
     const asked = groups.reduce((sum, { importance }) => sum + importance, 0);
@@ -144,13 +165,15 @@ export function createLawSearch(db: Db): Search['laws'] {
     const places = indexGroups(groups);
     const rated = rows.map((row): RatedArticle => {
       const name = index.laws.get(row.law);
-      const rating = rate(groups, places, row.text, `${titleWords(row.title)} ${name?.name.ar ?? ''}`);
+      const context = `${titleWords(row.title)} ${name?.name.ar ?? ''}`;
+      const rating = rate(groups, places, { text: row.text, context, questions: row.questions ?? '' });
       const exact = named.ids.indexOf(row.id);
       const value =
         WEIGHTS.base * (sums[row.id] ?? 0) +
         WEIGHTS.coverage * rating.coverage +
         WEIGHTS.passage * rating.passageCoverage +
-        WEIGHTS.context * rating.contextCoverage -
+        WEIGHTS.context * rating.contextCoverage +
+        WEIGHTS.asked * rating.askedCoverage -
         WEIGHTS.long * Math.log(1 + row.text.length / 1000) -
         (DEFINITIONS.test(row.text) ? WEIGHTS.definitions : 0) -
         (name?.state === 'repealed' ? REPEALED : 0) +

@@ -46,5 +46,8 @@ let held: Map<string, string> | undefined;
 /** Returns the form under which a folded Arabic word is known (a plural's singular, a verb's verbal noun), if it is. */
 export const lemmaOf = (word: string): string | undefined => (held ??= read()).get(word);
 
+/** Returns all forms that are known. */
+export const knownForms = (): Iterable<string> => (held ??= read()).keys();
+
 /** Returns the words of one root, in groups. */
 export const families = (): string[][] => groups(FAMILIES);

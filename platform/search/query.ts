@@ -2,6 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { analyse, isStopWord, type Token } from './analyse.js';
 import { readReferences } from './references.js';
 import type { SearchQuery } from './search.js';
+import { meantTerms } from './spelling.js';
 import { relatives, thesaurus, type Entry } from './thesaurus.js';
 
 /** Weight of what is added to a word, beside that of the word itself. */
@@ -68,10 +69,24 @@ function groupsOf(text: string, tokens: readonly Token[], factor: number): Group
     const weight = factor * (ASKING.has(token.term) ? ASKING_WEIGHT : 1);
     const named = entries.length === 0 && isName(text, token);
     const group = groupOf(token.word, alternatives(token.term, entries, weight * (named ? NAME_WEIGHT : 1)));
-    groups.push(named ? { ...group, isName: true } : group);
+    const meant = entries.length > 0 || named ? [] : meantTerms(token.word);
+    groups.push({
+      ...group,
+      ...(named ? { isName: true } : {}),
+      ...(meant.length > 0 ? { meant: meantAlternatives(meant, weight) } : {}),
+    });
   }
   return groups;
 }
+
+/** What a word that may be misspelt counts for as the words that it may have been meant for. */
+const MISSPELT = 0.8;
+
+const meantAlternatives = (terms: readonly string[], weight: number): Group['terms'] =>
+  groupOf(
+    '',
+    terms.flatMap((term) => alternatives(term, thesaurus().entries.get(term) ?? [], weight * MISSPELT)),
+  ).terms;
 
 /** The term itself, its relatives, and the words that stand for it. */
 function alternatives(term: string, entries: readonly Entry[], weight: number): [string, number][] {

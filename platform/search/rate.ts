@@ -1,4 +1,5 @@
 import { analyse, isStopWord } from './analyse.js';
+import { askedTerm } from './law-index.js';
 import type { WeighedGroup } from './groups.js';
 import type { Span } from './search.js';
 import { sentencesIn } from './sentences.js';
@@ -11,6 +12,8 @@ export interface Rating {
   passageCoverage: number;
   /** Share that its heading, title or law's name has. */
   contextCoverage: number;
+  /** Share that the questions have that it answers. */
+  askedCoverage: number;
   passage: Span;
   matches: Span[];
 }
@@ -42,8 +45,7 @@ const share = (groups: readonly WeighedGroup[], best: ArrayLike<number>, total: 
 export function rate(
   groups: readonly WeighedGroup[],
   index: Index,
-  written: string,
-  context: string,
+  { text: written, context, questions = '' }: { text: string; context: string; questions?: string },
 ): Rating {
   const text = written.length > LONGEST ? written.slice(0, LONGEST) : written;
   const total = groups.reduce((sum, { importance }) => sum + importance, 0);
@@ -63,12 +65,20 @@ export function rate(
   for (const { term } of analyse(context)) {
     for (const [group, weight] of index.get(term) ?? []) around[group] = Math.max(around[group] ?? 0, weight);
   }
-  const both = whole.map((weight, group) => Math.max(weight, (around[group] ?? 0) * IN_CONTEXT));
+  const asked = new Float64Array(groups.length);
+  for (const { term } of analyse(questions)) {
+    for (const [group, weight] of index.get(askedTerm(term)) ?? [])
+      asked[group] = Math.max(asked[group] ?? 0, weight);
+  }
+  const both = whole.map((weight, group) =>
+    Math.max(weight, (around[group] ?? 0) * IN_CONTEXT, asked[group] ?? 0),
+  );
   const best = bestPassage(text, hits, groups, total);
   return {
     coverage: share(groups, both, total),
     passageCoverage: best.share,
     contextCoverage: share(groups, around, total),
+    askedCoverage: share(groups, asked, total),
     passage: best.span,
     matches: matches.slice(0, MAX_MATCHES),
   };

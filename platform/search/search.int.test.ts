@@ -12,7 +12,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
 import { createSearch } from './create-search.js';
 import { indexDocument } from './index-document.js';
-import { buildLawIndex } from './law-index.js';
+import { buildLawIndex, type IndexedArticle } from './law-index.js';
 import { readQuery } from './query.js';
 import type { Search } from './search.js';
 
@@ -38,19 +38,22 @@ const OTHERS = Array.from({ length: 60 }, (_, at): [string, string] => [
 let database: TestDatabase;
 let search: Search;
 
-async function loadLaws(texts: readonly [string, readonly [string, string][]][]): Promise<void> {
+type Article = readonly [number: string, text: string, questions?: string];
+
+async function loadLaws(texts: readonly [string, readonly Article[]][]): Promise<void> {
   const { db } = database;
-  const all: { id: number; law: { nameAr: string; nameEn: string | null }; title: null; text: string }[] = [];
+  const all: IndexedArticle[] = [];
   await db.delete(laws);
   await db.delete(lawTerms);
   for (const [key, articles] of texts) {
     const nameAr = key === LABOR ? 'نظام العمل' : 'تنظيم المركز الوطني';
     const law = { key, nameAr, nameEn: null, kind: 'law', state: 'in_force', numbersReliable: true } as const;
     await db.insert(laws).values(law);
-    for (const [at, [number, text]] of articles.entries()) {
+    for (const [at, [number, text, questions = null]] of articles.entries()) {
       const id = all.length + 1;
-      await db.insert(lawArticles).values({ id, law: key, number, position: at + 1, title: null, text });
-      all.push({ id, law, title: null, text });
+      const article = { id, number, position: at + 1, title: null, text, questions };
+      await db.insert(lawArticles).values({ ...article, law: key });
+      all.push({ ...article, law });
     }
   }
   await db.insert(lawTerms).values([...buildLawIndex(all)]);
@@ -111,6 +114,18 @@ describe('the search of laws', () => {
       const [hit] = (await search.laws(readQuery('الإجازة السنوية'), { limit: 1 })).hits;
       expect(hit?.text.slice(hit.passage.start, hit.passage.end)).toContain('إجازة سنوية');
       expect(hit?.matches.map(({ start, end }) => hit.text.slice(start, end))).toContain('إجازة');
+    });
+
+    it('an article is found by the words in which people ask for it, which are in none of its own', async () => {
+      const asked = 'صاحب العمل قفل الجوال وما يرد\nmy boss ghosted me and locks the door';
+      await loadLaws([
+        [LABOR, ARTICLES],
+        ['center', [...OTHERS.slice(0, 30), ['99', 'لا يجوز قطع المنفعة.', asked]]],
+      ]);
+      for (const question of ['صاحب العمل قافل جواله ما يرد', 'Can my boss ghost me and lock the door?']) {
+        const { hits } = await search.laws(readQuery(question), { limit: 3 });
+        expect(hits[0]).toMatchObject({ number: '99', text: 'لا يجوز قطع المنفعة.' });
+      }
     });
 
     it('laws that are indexed anew are searched at once', async () => {

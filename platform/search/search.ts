@@ -15,6 +15,8 @@ export interface SearchQuery {
   groups: readonly {
     word: string;
     terms: readonly { term: string; weight: number }[];
+    /** What the word may have been meant for; searched where no text has any of `terms`. */
+    meant?: readonly { term: string; weight: number }[];
     /** True if the word is written as a name and not known otherwise: of a party, say. */
     isName?: boolean;
   }[];

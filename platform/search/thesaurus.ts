@@ -79,6 +79,21 @@ function build(): Thesaurus {
   return { entries, longest };
 }
 
+/** Returns the texts of all tables, whose words are spelt as people write them. */
+export function thesaurusWords(): string[] {
+  const { nouns, verbs, adjectives, irregular } = bridge();
+  return [
+    ENGLISH_SYNONYMS,
+    ARABIC_SYNONYMS,
+    VOCABULARY,
+    EVERYDAY_ENGLISH,
+    EVERYDAY_ARABIC,
+    CONTRACT_WORDS,
+    ...legalTerms().flatMap(({ en, ar }) => [en, ...ar]),
+    ...[nouns, verbs, adjectives, irregular].flat(2),
+  ];
+}
+
 let held: Thesaurus | undefined;
 
 /** Returns the wordings that stand for others: everyday words and legal ones, English and Arabic. */

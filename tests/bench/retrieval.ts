@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { readFileSync } from 'node:fs';
+import { readQuestions } from '../../scripts/law-library/questions.js';
 import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs';
 import { loadLaws, shippedLaws } from '#platform/law/load.js';
 import { parseLaws, readLibrary } from '#platform/law/library.js';
@@ -107,25 +109,39 @@ async function askDocuments(
   return asked;
 }
 
+/** Leaves out a letter in the middle of the longest word that is not a name. */
+function misspell(text: string): string {
+  const words = text.match(/[a-z]{6,}|[\u0621-\u064a]{5,}/gu) ?? [];
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const middle = Math.ceil(longest.length / 2);
+  return text.replace(longest, longest.slice(0, middle) + longest.slice(middle + 1));
+}
+
 /** npm run bench -- retrieval [--texts FOLDER]... [SET...]: how often the first hits answer, over all laws and 10,000 blocks. */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { texts: { type: 'string', multiple: true, default: [] } },
+    options: {
+      texts: { type: 'string', multiple: true, default: [] },
+      misspelt: { type: 'boolean', default: false },
+    },
   });
   const open = (await readdir(SETS)).filter((name) => name.endsWith('.jsonl') && !name.includes('held-out'));
   const files = positionals.length > 0 ? positionals : open.map((name) => join(SETS, name));
   const server = await startTemporaryPostgres();
   const database = await testDatabase(server.url);
   try {
-    await loadLaws(database.db, shippedLaws());
+    await loadLaws(database.db, process.env.Q === undefined ? shippedLaws() : { version: 'x', read: () => { const q = readQuestions(readFileSync(process.env.Q ?? '', 'utf8')); return parseLaws(readLibrary()).map((law) => ({ ...law, articles: law.articles.map((a) => ({ ...a, questions: q.get(`${law.key} ${a.number}`) ?? null })) })); } });
     const { id: userId } = await makeUser(database.db);
     await makeLibrary(database, userId);
     const search = createSearch(database.db);
     await search.laws(readQuery('warm'), { limit: 1 });
     for (const file of files) {
-      const questions = await readSet(file);
+      const written = await readSet(file);
+      const questions = values.misspelt
+        ? written.map((one) => ({ ...one, question: misspell(one.question) }))
+        : written;
       const folders = [...values.texts, ...TEXTS, join(dirname(file), 'docs')];
       const onDocuments = questions.some(({ document }) => document !== undefined);
       const texts = await Promise.all(questions.map(({ document }) => textOf(document ?? '', folders)));

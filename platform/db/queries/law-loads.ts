@@ -83,16 +83,16 @@ export async function storeLaws(
   );
   for (let from = 0; from < articles.length; from += BATCH) {
     await tx.execute(sql`
-      insert into ${lawArticles} as held (id, law, number, position, title, text, note, outdated)
+      insert into ${lawArticles} as held (id, law, number, position, title, text, note, outdated, questions)
       select last.id + row_number() over (), given.*
       from (select coalesce(max(id), 0) as id from ${lawArticles}) as last,
         jsonb_to_recordset(${JSON.stringify(articles.slice(from, from + BATCH))}::jsonb)
-          as given(law text, number text, position integer, title text, text text, note jsonb, outdated boolean)
+          as given(law text, number text, position integer, title text, text text, note jsonb, outdated boolean, questions text)
       on conflict (law, number) do update
       set position = excluded.position, title = excluded.title, text = excluded.text,
-        note = excluded.note, outdated = excluded.outdated
-      where (held.position, held.title, held.text, held.note, held.outdated) is distinct from
-        (excluded.position, excluded.title, excluded.text, excluded.note, excluded.outdated)`);
+        note = excluded.note, outdated = excluded.outdated, questions = excluded.questions
+      where (held.position, held.title, held.text, held.note, held.outdated, held.questions) is distinct from
+        (excluded.position, excluded.title, excluded.text, excluded.note, excluded.outdated, excluded.questions)`);
   }
 }
 
@@ -122,6 +122,7 @@ export interface IndexedArticle {
   law: { nameAr: string; nameEn: string | null };
   title: string | null;
   text: string;
+  questions: string | null;
 }
 
 /** Returns every article that is held, the product's and imported ones: some 50 MB in memory. */
@@ -132,6 +133,7 @@ export async function articlesToIndex(tx: Db): Promise<IndexedArticle[]> {
       law: { nameAr: laws.nameAr, nameEn: laws.nameEn },
       title: lawArticles.title,
       text: lawArticles.text,
+      questions: lawArticles.questions,
     })
     .from(lawArticles)
     .innerJoin(laws, eq(laws.key, lawArticles.law))

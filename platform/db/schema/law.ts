@@ -35,6 +35,8 @@ export const lawArticles = pgTable(
     /** `{ en, ar }`: what is known of its amendments. */
     note: jsonb('note').$type<{ en: string; ar: string }>(),
     outdated: boolean('outdated').notNull().default(false),
+    /** How people ask for it, in everyday words of both languages: searched, and never shown. */
+    questions: text('questions'),
   },
   (table) => [unique('law_articles_number').on(table.law, table.number)],
 );

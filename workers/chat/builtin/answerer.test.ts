@@ -329,6 +329,11 @@ describe('where nothing was found', () => {
     expect(citations).toEqual([]);
   });
 
+  it('a question on the law of another country is told that LDA holds none of it', async () => {
+    const { text } = await ask('How long is the notice period under UAE labour law?', fakeSearch({}));
+    expect(text).toBe('Your question names another country, and LDA holds the laws of Saudi Arabia alone.');
+  });
+
   it('documents are spoken of where there are some', async () => {
     const none = { hits: [documentHit(NOTICE, { score: 0.1 })], found: false };
     const search = { ...fakeSearch({}), documents: () => Promise.resolve(none) };

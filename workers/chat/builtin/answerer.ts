@@ -1,4 +1,5 @@
 import type { DocumentHit, LawHit, NoteHit } from '#platform/search/search.js';
+import { asksForeignLaw } from '#platform/search/foreign.js';
 import type { Citation } from '#shared/contracts/api/chat.js';
 import type { Language } from '#shared/contracts/common.js';
 import { languageOf } from '#workers/engines/text/arabic.js';
@@ -52,17 +53,23 @@ function write(question: Question, chosen: Chosen): Written {
     const lead = chosen.isNamed ? texts.named : isAlone ? texts.law(law.length) : texts.lawToo;
     writeLaw(question, chosen, lead, answer);
   }
-  if (subject === 'law' && law.length === 0)
-    answer.paragraphs.push(`${texts.noArticle} ${searchedOf(question, chosen)}`);
+  if (subject === 'law' && law.length === 0) answer.paragraphs.push(withoutArticle(question, chosen));
   if (note !== undefined) writeNote(question.lang, note, answer);
   if (answer.citations.length > 0) return answer;
   if (subject === 'open') {
-    const nothing = chosen.hasDocuments ? `${texts.notInDocuments} ${texts.noArticle}` : texts.noArticle;
-    answer.paragraphs.push(`${nothing} ${searchedOf(question, chosen)}`);
+    const inDocuments = chosen.hasDocuments ? `${texts.notInDocuments} ` : '';
+    answer.paragraphs.push(inDocuments + withoutArticle(question, chosen));
   }
-  answer.paragraphs.push(texts.hint);
+  // Other words would not bring another country's law.
+  if (subject === 'documents' || !asksForeignLaw(question.text)) answer.paragraphs.push(texts.hint);
   return answer;
 }
+
+/** Returns the sentence for a question that no article answers. */
+const withoutArticle = (question: Question, chosen: Chosen): string =>
+  asksForeignLaw(question.text)
+    ? TEXTS[question.lang].foreignLaw
+    : `${TEXTS[question.lang].noArticle} ${searchedOf(question, chosen)}`;
 
 function searchedOf({ lang, documentIds }: Question, { subject, hasDocuments }: Chosen): string {
   const where = {

@@ -27,6 +27,8 @@ interface Texts {
   listed: (values: readonly string[]) => string;
   notInDocuments: string;
   noArticle: string;
+  /** Stands in its place where a question names another country. */
+  foreignLaw: string;
   searched(where: 'attached' | 'uploads' | 'law' | 'all', attached: number): string;
   hint: string;
 }
@@ -71,6 +73,7 @@ const ENGLISH: Texts = {
   listed: (values) => values.join('; '),
   notInDocuments: 'This is not in your documents.',
   noArticle: 'No article was found on this.',
+  foreignLaw: 'Your question names another country, and LDA holds the laws of Saudi Arabia alone.',
   searched: (where, attached) => {
     switch (where) {
       case 'attached':
@@ -130,6 +133,7 @@ const ARABIC: Texts = {
   listed: (values) => values.join('؛ '),
   notInDocuments: 'لم يرد ذلك في مستنداتك.',
   noArticle: 'لم يُعثر على مادة في هذا الشأن.',
+  foreignLaw: 'سؤالك عن دولة أخرى، ولا تشمل LDA إلا أنظمة المملكة العربية السعودية.',
   searched: (where, attached) => {
     switch (where) {
       case 'attached':

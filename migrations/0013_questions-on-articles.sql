@@ -1,0 +1,1 @@
+ALTER TABLE "law_articles" ADD COLUMN "questions" text;
