@@ -1,25 +1,45 @@
 import { createPostgresBackend, withBackend } from 'bullmq';
+import pg from 'pg';
+import { QUEUE_NAMES } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
+import { withDeadline } from '#platform/with-deadline.js';
 import { createBullQueues } from './bullmq.js';
 import type { QueueControl, Queues } from './queues.js';
 
-/** Pool size of one BullMQ class; each Worker pins one more connection for LISTEN. Counted in docs/operations.md. */
-const CONNECTIONS = 2;
 const SCHEMA = 'bullmq';
+/**
+ * Connections of one process: each consumer keeps one for LISTEN, and all queues and consumers share the others, which they
+ * need for a few milliseconds at a time. Counted in docs/operations.md.
+ */
+const LISTENERS = QUEUE_NAMES.length;
+const SHARED = 3;
 /** Deadlines of connecting and of a query, ms; after them the next attempt opens a new connection. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
 
-/** Creates queues on PostgreSQL, with BullMQ's own backend in its own schema. */
+/** Creates queues on PostgreSQL, with BullMQ's own backend in its own schema, over one pool. */
 export function createPostgresQueues(databaseUrl: string, log: Logger): Queues & QueueControl {
-  const connection = {
+  const pool = new pg.Pool({
     connectionString: databaseUrl,
-    schema: SCHEMA,
-    max: CONNECTIONS,
+    // BullMQ's statements name no schema.
+    options: `-c search_path=${SCHEMA}`,
+    application_name: 'lda-queue',
+    max: LISTENERS + SHARED,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
     keepAlive: true,
-  };
+  });
+  // Every queue and consumer listens for its errors.
+  pool.setMaxListeners(0);
   const classes = withBackend(createPostgresBackend);
-  return createBullQueues({ classes, connection, openDeadlineMs: 2 * CONNECT_MS }, log);
+  const queues = createBullQueues({ classes, connection: pool, openDeadlineMs: 2 * CONNECT_MS }, log);
+  return {
+    ...queues,
+    async close() {
+      await queues.close();
+      await withDeadline(CONNECT_MS, 'closing the connections of the queues', pool.end()).catch(
+        (error: unknown) => log.warn({ err: error }, 'connections of the queues stayed open'),
+      );
+    },
+  };
 }

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/client.js';
 export interface DatabaseLoad {
   maxConnections: number;
   bytes: number;
-  /** Connections by application name. Those of the queue have no name, or one that contains an id. */
+  /** Connections by application name. A consumer's LISTEN has one that contains an id. */
   applications: { application: string; count: number }[];
 }
 
@@ -13,7 +13,7 @@ export async function databaseLoad(db: Db): Promise<DatabaseLoad> {
   const { rows } = await db.execute<{ application: string; count: number; most: number; bytes: string }>(sql`
     select case
         when application_name like 'lda-%' then application_name
-        when application_name = '' or application_name ~ '^(interactive|analysis|cpu):' then 'lda-queue'
+        when application_name ~ '^(interactive|analysis|cpu):' then 'lda-queue'
         else 'other'
       end as application, count(*)::int as count,
       current_setting('max_connections')::int as most, pg_database_size(current_database()) as bytes
