@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from '../support/axe.js';
+import { docxText } from '../support/docx-text.js';
+import { pdfText } from '../support/pdf-text.js';
 import { signUp } from '../support/people.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from './fixtures.js';
@@ -76,6 +79,24 @@ test('a question about a document is answered with its passage, and the conversa
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('sixty (60) days');
   await button(page, 'Detach services.txt').click();
   await expect(page.getByRole('list', { name: 'Attached documents' })).toBeHidden();
+});
+
+test('a conversation is saved as a Word file and a PDF with its sources', async ({ page, stack }) => {
+  await open(page, stack);
+  await ask(page);
+  const save = async (format: string) => {
+    const saved = page.waitForEvent('download');
+    await button(page, 'Export').click();
+    await page.getByRole('menuitem', { name: format, exact: true }).click();
+    const file = await saved;
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  const word = await save('Word');
+  expect(word.name).toMatch(/\.docx$/);
+  expect(await docxText(word.bytes)).toContain('sixty (60) days written notice');
+  const pdf = await save('PDF');
+  expect(pdf.name).toMatch(/\.pdf$/);
+  expect((await pdfText(pdf.bytes)).replace(/\s+/g, ' ')).toContain('sixty (60) days written notice');
 });
 
 test('a question is changed and asked again by keyboard, in two windows at once', async ({

@@ -9,7 +9,7 @@ import { queryStack } from '../support/query-stack.js';
 const CONTRACT = 'tests/fixtures/documents/contract.pdf';
 const NAME = 'contract.pdf';
 const KEY = 'sk-a-key-for-tests-only';
-/** Concurrent calls of the worker; the contract needs somewhat more than twice as many calls. */
+/** Concurrent calls of analyses; the contract needs somewhat more than twice as many calls. */
 const SLOTS = 2;
 
 const test = base.extend<{ model: FakeModel }, { endpoint: FakeModel; stack: Stack }>({
@@ -28,7 +28,8 @@ const test = base.extend<{ model: FakeModel }, { endpoint: FakeModel; stack: Sta
           OPENAI_BASE_URL: endpoint.url,
           OPENAI_API_KEY: KEY,
           LLM_MODEL: 'fake-1',
-          LLM_CONCURRENCY: String(SLOTS),
+          // One call is kept free for the assistant.
+          LLM_CONCURRENCY: String(SLOTS + 1),
           LLM_TIMEOUT_SECONDS: '20',
         },
       });

@@ -60,13 +60,15 @@ test('a decision is undone by key and by the button of its notice', async ({ pag
   await expect(cards(page)).toHaveCount(3);
   for (const undo of [
     () => page.keyboard.press('u'),
-    () => page.getByRole('button', { name: 'Undo' }).first().click(),
+    () => page.getByRole('button', { name: 'Undo' }).click(),
   ]) {
     await page.keyboard.press('j');
     await page.keyboard.press('e');
     await expect(reviewed(page)).toHaveText(/^1 of/);
     await undo();
     await expect(reviewed(page)).toHaveText(/^0 of/);
+    // Nothing is left to take back a second time.
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   }
 });
 

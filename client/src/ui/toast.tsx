@@ -33,22 +33,30 @@ interface ToastAction {
   onClick: () => void;
 }
 
-async function show(kind: 'success' | 'error', text: string, action?: ToastAction): Promise<void> {
-  toasterStore.set({ wanted: true });
-  const [{ toast }] = await Promise.all([load(), ready]);
-  toast[kind](text, action && { action, duration: ACTION_MS });
+interface ToastOptions {
+  action?: ToastAction;
+  /** A toast takes the place of an earlier one with its id. */
+  id?: string;
 }
 
-function showSafely(kind: 'success' | 'error', text: string, action?: ToastAction): void {
+async function show(kind: 'success' | 'error', text: string, options: ToastOptions): Promise<void> {
+  toasterStore.set({ wanted: true });
+  const [{ toast }] = await Promise.all([load(), ready]);
+  const { action, id } = options;
+  // sonner keeps what an earlier toast of that id had and this one does not name.
+  toast[kind](text, { action, duration: action && ACTION_MS, ...(id === undefined ? {} : { id }) });
+}
+
+function showSafely(kind: 'success' | 'error', text: string, options: ToastOptions = {}): void {
   // When the code cannot be fetched, `Toasts` throws in the page, and its error boundary shows the error.
-  show(kind, text, action).catch(() => undefined);
+  show(kind, text, options).catch(() => undefined);
 }
 
 export const notify = {
-  done: (text: string, action?: ToastAction) => {
-    showSafely('success', text, action);
+  done: (text: string, options?: ToastOptions) => {
+    showSafely('success', text, options);
   },
-  failed: (text: string, action?: ToastAction) => {
-    showSafely('error', text, action);
+  failed: (text: string, options?: ToastOptions) => {
+    showSafely('error', text, options);
   },
 };

@@ -51,8 +51,8 @@ export function useJobNotices(): void {
     if (isEndShownAt(location, job)) return;
     const path = resultPath(job);
     const action = { label: t('action.view'), onClick: () => void navigate(path) };
-    if (job.status === 'completed') notify.done(text, action);
-    else notify.failed(text, action);
+    if (job.status === 'completed') notify.done(text, { action });
+    else notify.failed(text, { action });
     showNewsInTitle(text);
   });
 

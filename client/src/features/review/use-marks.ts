@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { Mark, MarkState } from '#shared/contracts/marks.js';
 import { failureMessage, useTranslation, type MessageId } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
@@ -42,7 +42,9 @@ export function useMarks<Report, Entry extends ReportEntry>(
   });
   const byNumber = useMemo(() => new Map(marks.map((mark) => [mark.n, mark])), [marks]);
   const states = useMemo(() => new Map(marks.map(({ n, state }) => [n, state])), [marks]);
-  const undone = useRef<{ item: MarkedItem; before: Edit }[]>([]);
+  const undone = useRef<{ item: MarkedItem; before: Edit; notice: string }[]>([]);
+  const notices = useId();
+  const changes = useRef(0);
   const markOf = ({ stored }: MarkedItem): Mark => byNumber.get(stored) ?? unmarked(stored);
 
   const send = (item: MarkedItem, edit: Edit) => {
@@ -53,21 +55,26 @@ export function useMarks<Report, Entry extends ReportEntry>(
     const last = undone.current.pop();
     if (last === undefined) return undefined;
     send(last.item, last.before);
-    notify.done(t(words.undone, { id: last.item.id }));
+    // In place of the notice of the change, whose button would take it back a second time.
+    notify.done(t(words.undone, { id: last.item.id }), { id: last.notice });
     return last.item;
   };
   const change = (item: MarkedItem, edit: Edit) => {
     const { state, reason, note } = markOf(item);
-    const step = { item, before: { state, reason, note } };
+    changes.current += 1;
+    const step = { item, before: { state, reason, note }, notice: `${notices}${String(changes.current)}` };
     undone.current.push(step);
     send(item, edit);
     const said = edit.state === state ? 'review.mark.noted' : words[edit.state];
     notify.done(t(said, { id: item.id }), {
-      label: t('review.undo'),
-      onClick: () => {
-        // The toast of an earlier change takes back that change alone.
-        undone.current = undone.current.filter((other) => other !== step);
-        send(item, step.before);
+      id: step.notice,
+      action: {
+        label: t('review.undo'),
+        onClick: () => {
+          // The toast of an earlier change takes back that change alone.
+          undone.current = undone.current.filter((other) => other !== step);
+          send(item, step.before);
+        },
       },
     });
   };

@@ -54,7 +54,9 @@ function Glossary({ terms }: { terms: readonly GlossaryTerm[] }) {
     change
       .mutateAsync((newest) => withoutTerm(newest, term))
       .then(() => {
-        notify.done(t('glossary.deleted', { term: term.en }), { label: t('glossary.undo'), onClick: undo });
+        notify.done(t('glossary.deleted', { term: term.en }), {
+          action: { label: t('glossary.undo'), onClick: undo },
+        });
       }, onFailed);
   };
   const latest = useRef(remove);
