@@ -35,7 +35,7 @@ export const enTranslate = {
   'translate.draft.unknown': '{share}% of those stand untranslated and are marked.',
   'translate.draft.measured': 'In a test, every second sentence drafted so said something else than the original.',
   'translate.review': 'Have it reviewed before use.',
-  'translate.doubtful': '{count, plural, =0 {No paragraphs in doubt} one {# paragraph to compare with the original} other {# paragraphs to compare with the original}}',
+  'translate.doubtful': '{count, plural, =0 {All paragraphs passed the checks} one {# paragraph to compare with the original} other {# paragraphs to compare with the original}}',
   'translate.incomplete': 'Not translated',
   'translate.incomplete.lead': 'The following stands in the text and in the files as it was.',
   'translate.download': 'Download Translated Document',

@@ -85,7 +85,7 @@ describe('the result of a translation', () => {
   it('a translation by a model without doubts has no notice', () => {
     show(aTranslation([CLEAR], { draft_share: null, unknown_share: null, engine: 'llm', model: 'm' }));
     expect(screen.queryByText(/reviewed before use/)).toBeNull();
-    screen.getByText('No paragraphs in doubt');
+    screen.getByText('All paragraphs passed the checks');
     expect(screen.queryByRole('heading', { name: 'Paragraphs to compare' })).toBeNull();
   });
 
