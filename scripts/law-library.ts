@@ -6,16 +6,19 @@ import { fold } from '#platform/arabic.js';
 import { parseLaws } from '#platform/law/library.js';
 import { readCollection, type CollectedLaw } from './law-library/collection.js';
 import { findRepeals, markRepealed } from './law-library/repeals.js';
+import { readQuestions, withQuestions } from './law-library/questions.js';
 import { readStatutes, type LawLines } from './law-library/statutes.js';
 
 /**
  * npm run law-library -- STATUTES COLLECTION INDEX: writes the laws that the product brings along into platform/law: the statutes
- * behind the rules (JSON lines), and a collection of other laws and regulations (JSON lines, gzip) with its index. Beside them
+ * behind the rules (JSON lines), and a collection of other laws and regulations (JSON lines, gzip) with its index, with the
+ * questions of `law-library/questions.tsv`. Beside them
  * what shows that laws were repealed, and for questions that were written on the collection its numbers that changed.
  */
 
 const FOLDER = resolve(import.meta.dirname, '../platform/law');
 const REPEALS = resolve(import.meta.dirname, 'law-library/repealed.json');
+const QUESTIONS = resolve(import.meta.dirname, 'law-library/questions.tsv');
 const RENUMBERED = resolve(import.meta.dirname, '../tests/fixtures/sets/retrieval/renumbered.json');
 
 const writeJson = (file: string, value: unknown) => {
@@ -66,7 +69,7 @@ function main([statutes, collection, index]: readonly string[]): void {
   const all = [...behindRules, ...others.filter((one) => statuteOf(behindRules, one) === undefined)];
   const repeals = findRepeals(all);
   writeJson(REPEALS, repeals);
-  const laws = markRepealed(all, repeals);
+  const laws = withQuestions(markRepealed(all, repeals), readQuestions(readFileSync(QUESTIONS, 'utf8')));
   const content = laws
     .flatMap(({ law, articles }) => [law, ...articles])
     .map((line) => `${JSON.stringify(line)}\n`)

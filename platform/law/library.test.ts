@@ -22,7 +22,7 @@ describe('a file of laws', () => {
       {
         ...{ key: 'a-law', name: { ar: 'نظام', en: null }, kind: 'law', state: 'in_force' },
         ...{ instrument: null, issued: null, traced_to: null, numbers_reliable: true, source: null },
-        articles: [{ number: '1', title: null, text: 'نص', note: null, outdated: false }],
+        articles: [{ number: '1', title: null, text: 'نص', note: null, outdated: false, questions: null }],
       },
       expect.objectContaining({ key: 'b' }),
     ]);

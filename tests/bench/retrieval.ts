@@ -3,8 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { readFileSync } from 'node:fs';
-import { readQuestions } from '../../scripts/law-library/questions.js';
 import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs';
 import { loadLaws, shippedLaws } from '#platform/law/load.js';
 import { parseLaws, readLibrary } from '#platform/law/library.js';
@@ -132,7 +130,7 @@ export async function run(args: string[]): Promise<number> {
   const server = await startTemporaryPostgres();
   const database = await testDatabase(server.url);
   try {
-    await loadLaws(database.db, process.env.Q === undefined ? shippedLaws() : { version: 'x', read: () => { const q = readQuestions(readFileSync(process.env.Q ?? '', 'utf8')); return parseLaws(readLibrary()).map((law) => ({ ...law, articles: law.articles.map((a) => ({ ...a, questions: q.get(`${law.key} ${a.number}`) ?? null })) })); } });
+    await loadLaws(database.db, shippedLaws());
     const { id: userId } = await makeUser(database.db);
     await makeLibrary(database, userId);
     const search = createSearch(database.db);
