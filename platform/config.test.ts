@@ -46,6 +46,17 @@ describe('values that look valid but would not work', () => {
       expect(() => readAll({ MAIL_FROM: from })).toThrow('MAIL_FROM: must be an address');
   });
 
+  it('the address of Redis may name a database, and a wrong one is rejected without being quoted', () => {
+    expect(readAll({ REDIS_URL: '' }).redisUrl).toBeUndefined();
+    for (const url of ['redis://localhost', 'rediss://:secret@cache.f.sa:6380/2'])
+      expect(readAll({ REDIS_URL: url }).redisUrl).toBe(url);
+    const wrong = { 'https://:secret@f.sa': 'begin with redis://', 'redis://:secret@f.sa/lda': 'end with' };
+    for (const [url, problem] of Object.entries(wrong)) {
+      expect(() => readAll({ REDIS_URL: url })).toThrow(`REDIS_URL: must ${problem}`);
+      expect(() => readAll({ REDIS_URL: url })).not.toThrow('secret');
+    }
+  });
+
   it('an error about a wrong value says what is expected instead', () => {
     expect(() => readAll({ PORT: 'abc' })).toThrow('PORT: must be a whole number from 0 to 65535');
     expect(() => readAll({ MAX_UPLOAD_MB: '50MB' })).toThrow('must be a whole number from 1 to 1024');

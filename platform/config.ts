@@ -57,6 +57,14 @@ const environment = z
         error: 'must be a postgres:// address (npm start brings a database of its own)',
       }),
     ),
+    REDIS_URL: optional(
+      z
+        .url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' })
+        .refine(
+          (url) => !URL.canParse(url) || /^\/?\d{0,4}$/.test(new URL(url).pathname),
+          'must end with the host, or with the number of a database',
+        ),
+    ),
     SESSION_SECRET: withDefault(list(z.string().min(32, 'must have at least 32 characters')), ''),
     CORS_ORIGINS: withDefault(list(web()), ''),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
@@ -129,6 +137,8 @@ export interface Config {
   trustProxy: number;
   dataDir: string;
   databaseUrl: string;
+  /** Address of the Redis that carries queues, events, sessions and limits; undefined if PostgreSQL does. */
+  redisUrl: string | undefined;
   /**
    * Session secrets: the first signs and seals, the others still verify and open. If empty, one is generated and
    * kept in `dataDir`.
@@ -194,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: e.TRUST_PROXY,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
     sessionSecrets: e.SESSION_SECRET,
     corsOrigins: e.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     smtpUrl: e.SMTP_URL,

@@ -48,7 +48,8 @@ export function isConnectionError(error: unknown): boolean {
   });
 }
 
-function someCause(error: unknown, is: (one: Record<string, unknown>) => boolean): boolean {
+/** Tells whether an error or one of its causes is what `is` looks for. */
+export function someCause(error: unknown, is: (one: Record<string, unknown>) => boolean): boolean {
   let at = error;
   // Checked by shape, not by class: in another context (such as a test's VM), Node's errors are not instances of
   // its `Error`.

@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { isDatabaseUnavailable } from '#platform/db/connection-errors.js';
 import { AppError } from '#platform/errors.js';
+import { isUnavailable } from '#platform/unavailable.js';
 import type { ErrorBody } from '#shared/contracts/errors.js';
 import { recordRefusal } from './http-log.js';
 import { requestIdOf } from './request-id.js';
 
-/** Seconds after which PostgreSQL may be available again: a restart takes about that long. */
+/** Seconds after which PostgreSQL or Redis may be available again: a restart takes about that long. */
 const UNAVAILABLE_RETRY = 5;
 
 export const rejectUnknownPath: RequestHandler = () => {
@@ -34,7 +34,7 @@ export const respondWithError: ErrorRequestHandler = (error: unknown, req, res, 
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) {
+  if (isUnavailable(error)) {
     return new AppError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: error });
   }
   const status = clientStatus(error);

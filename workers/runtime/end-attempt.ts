@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
-import { isDatabaseUnavailable } from '#platform/db/connection-errors.js';
 import * as leases from '#platform/db/queries/job-leases.js';
 import { AppError } from '#platform/errors.js';
 import { publishJobEnded, publishJobRequeued } from '#platform/jobs/metric-events.js';
@@ -12,6 +11,7 @@ import {
   publishJobs,
 } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
+import { isUnavailable } from '#platform/unavailable.js';
 import { RetryAfter } from './failures.js';
 import { StopReason, type RunnerDeps } from './processor.js';
 
@@ -139,7 +139,7 @@ function planRequeue(row: JobRow, error: unknown): RequeuePlan | undefined {
     }
   }
   if (error instanceof RetryAfter) return { ...free, end: 'later', delayMs: error.ms, reason: 'later' };
-  if (isDatabaseUnavailable(error))
+  if (isUnavailable(error))
     return { ...free, end: 'later', delayMs: backoff(LIMITS.jobs.attempts), reason: 'later', error };
   if (isRetryable(error) && row.attempt + 1 < LIMITS.jobs.attempts)
     return { end: 'retried', delayMs: backoff(row.attempt), costsAttempt: true, reason: 'error', error };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '#shared/limits.js';
 import { QUEUE_NAMES } from '#platform/config.js';
-import { isConnectionError } from '#platform/db/connection-errors.js';
 import {
   bumpDelivery,
   markDelivered,
@@ -16,6 +15,7 @@ import { publishJobRequeued } from '#platform/jobs/metric-events.js';
 import { writeAbandonment } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { Queues } from '#platform/queue/queues.js';
+import { isUnavailable } from '#platform/unavailable.js';
 import { DeadlineError, withDeadline } from '#platform/with-deadline.js';
 import type { RunnerDeps } from './processor.js';
 import { publishEnd } from './end-attempt.js';
@@ -85,7 +85,7 @@ async function redeliver(deps: SweepDeps, rows: readonly JobRow[]): Promise<void
       // A queue that is down costs one timeout, not one per row.
       if (!down) await deliverIfLost(deps, row);
     } catch (error) {
-      down = error instanceof DeadlineError || isConnectionError(error);
+      down = error instanceof DeadlineError || isUnavailable(error);
       deps.log.warn(
         { err: error, job: row.id, queue: row.queue },
         'a job could not be looked for in the queue',
