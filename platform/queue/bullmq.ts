@@ -2,7 +2,7 @@ import type { IQueueBackend } from 'bullmq';
 import { QUEUE_NAMES, type QueueName } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
 import { withDeadline } from '#platform/with-deadline.js';
-import type { Backend, EntryData } from './backend.js';
+import { prefixOf, type Backend, type EntryData } from './backend.js';
 import { createConsume } from './consume.js';
 import type { Entry, QueueControl, Queues } from './queues.js';
 import { reopenOnFailure, type ReopeningClient } from './reopen-on-failure.js';
@@ -20,7 +20,10 @@ export function createBullQueues<B extends IQueueBackend, C>(
   const onError = (queue: QueueName) => (error: Error) =>
     log.warn({ err: error, queue }, 'the queue reported an error');
   const openQueue = (name: QueueName) => {
-    const queue = new backend.classes.Queue<EntryData>(name, { connection: backend.connection });
+    const queue = new backend.classes.Queue<EntryData>(name, {
+      connection: backend.connection,
+      ...prefixOf(backend),
+    });
     queue.on('error', onError(name));
     return queue;
   };

@@ -3,7 +3,7 @@ import type { IQueueBackend } from 'bullmq';
 import type { QueueName } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
 import { withDeadline } from '#platform/with-deadline.js';
-import type { Backend, EntryData } from './backend.js';
+import { prefixOf, type Backend, type EntryData } from './backend.js';
 import type { Consumer, Queues } from './queues.js';
 
 /**
@@ -22,9 +22,10 @@ const NEVER = 1_000_000_000;
 
 /** Returns the `consume` function of these queues, which creates one BullMQ Worker for each call. */
 export function createConsume<B extends IQueueBackend, C>(
-  { classes, connection, openDeadlineMs }: Backend<B, C>,
+  backend: Backend<B, C>,
   { log, onError }: { log: Logger; onError(queue: QueueName): (error: Error) => void },
 ): Queues['consume'] {
+  const { classes, connection, consumerConnection, openDeadlineMs } = backend;
   // One name for all consumers of this process, so that a process that consumes three queues counts once.
   const processName = randomUUID();
 
@@ -42,7 +43,8 @@ export function createConsume<B extends IQueueBackend, C>(
         }
       },
       {
-        connection,
+        connection: consumerConnection ?? connection,
+        ...prefixOf(backend),
         name: processName,
         concurrency,
         maxStalledCount: NEVER,

@@ -1,3 +1,3 @@
 export default async function teardown() {
-  await globalThis.ldaTestServer?.stop();
+  for (const server of globalThis.ldaTestServers) await server.stop();
 }
