@@ -9,6 +9,8 @@ import { limitBy, type RateLimits } from './rate-limits.js';
 /** Creates rate limits with counters in the table `rate_limits`, over the pool. */
 export function createPostgresRateLimits({ db, pool }: { db: Database; pool: pg.Pool }): RateLimits {
   return {
+    part: 'pool',
+
     create(name, { points, perMs }, code) {
       const limiter = new RateLimiterPostgres({
         storeClient: pool,

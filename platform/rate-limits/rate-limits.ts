@@ -1,4 +1,5 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { StorePart } from '#platform/carriers/store-part.js';
 import type { Db } from '#platform/db/client.js';
 import { AppError } from '#platform/errors.js';
 import type { ErrorCode } from '#shared/contracts/errors.js';
@@ -22,6 +23,8 @@ export interface RateLimit {
 
 /** Rate limits shared by all servers. They use real time, so changing the injected clock resets no limit. */
 export interface RateLimits {
+  /** The part of the system that stores them, as /readyz names it. */
+  readonly part: StorePart;
   /**
    * Creates a limit whose refusals carry this code. Keys are chosen by the caller: a user's id, or a hash of typed
    * text.

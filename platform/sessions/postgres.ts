@@ -8,25 +8,26 @@ import { sessions } from '#platform/db/schema/index.js';
 import type { Logger } from '#platform/log.js';
 import { LIMITS } from '#shared/limits.js';
 import { endOf, StoredEnds } from './session-end.js';
-import { readStoredSession, type SessionStore, type StoredSession } from './session-store.js';
+import {
+  readStoredSession,
+  settle,
+  type Done,
+  type SessionStore,
+  type StoredSession,
+} from './session-store.js';
 
 interface StoreDeps {
   db: Database;
   pool: pg.Pool;
   log: Logger;
 }
-type Done = (error?: unknown) => void;
 
 const PgStore = connectPgSimple(session);
-const settle = (work: Promise<unknown>, done: Done = () => undefined) =>
-  void work.then(
-    () => done(),
-    (error: unknown) => done(error),
-  );
 const isLive = gt(sessions.expire, sql`now()`);
 
 /** A session store in the table `sessions`, over the pool: connect-pg-simple with the additions of `SessionStore`. */
 class PostgresSessionStore extends PgStore implements SessionStore {
+  readonly part = 'pool';
   private readonly db: Database;
   private readonly ends = new StoredEnds();
 

@@ -1,5 +1,6 @@
 import type { Store } from 'express-session';
 import * as z from 'zod';
+import type { StorePart } from '#platform/carriers/store-part.js';
 import type { Db } from '#platform/db/client.js';
 
 declare module 'express-session' {
@@ -32,6 +33,15 @@ export interface StoredSession {
   expiresAt: Date;
 }
 
+export type Done = (error?: unknown) => void;
+
+/** Passes the end of `work` to a callback of express-session. */
+export const settle = (work: Promise<unknown>, done: Done = () => undefined): void =>
+  void work.then(
+    () => done(),
+    (error: unknown) => done(error),
+  );
+
 /**
  * Browser sessions: a store for express-session that can also list and end sessions by user.
  *
@@ -41,6 +51,8 @@ export interface StoredSession {
  * give no access. Each store serves one express-session middleware, which sets how its cookies are made.
  */
 export interface SessionStore extends Store {
+  /** The part of the system that stores them, as /readyz names it. */
+  readonly part: StorePart;
   /** Lists a user's unexpired sessions, newest first, including those that the account's epoch has ended. */
   list(userId: string): Promise<StoredSession[]>;
   /** Returns those of these sessions that are live and signed in. */
