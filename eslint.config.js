@@ -15,7 +15,7 @@ const noOpeningOfRadix = { regex: '^radix-ui', message: 'Components come from cl
 
 const onlyCarriers = {
   regex:
-    '^(bullmq|connect-pg-simple|rate-limiter-flexible|#platform/(queue|events|sessions|rate-limits)/postgres\\.js)$',
+    '^(bullmq|connect-pg-simple|connect-redis|ioredis|rate-limiter-flexible|#platform/(queue|events|sessions|rate-limits)/(postgres|redis)\\.js|#platform/redis/connect\\.js)$',
   message: 'Carriers are opened by #platform/carriers/carriers.js alone.',
 };
 

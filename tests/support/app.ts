@@ -47,9 +47,11 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
   const queues = new TestQueueControl();
   const log = createLogger('test', 'silent');
   const probe = createDatabaseProbe(database.url, log);
-  const { close: closeStores, ...stores } = await testCarriers(database, 'sessions', 'rateLimits');
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, ...env });
+  const on = { ...database, redisUrl: config.redisUrl };
+  const { close: closeStores, ...stores } = await testCarriers(on, 'sessions', 'rateLimits');
   const made = {
-    config: readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, ...env }),
+    config,
     sessionSecrets: ['a secret that only tests know, of some length'] as const,
     db: database.db,
     pool: database.pool,

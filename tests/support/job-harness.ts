@@ -37,14 +37,18 @@ type Run = (context: JobContext<unknown>) => Promise<Outcome>;
  */
 export async function createJobHarness(
   database: TestDatabase,
-  { queues: kind = 'hand' }: { queues?: 'hand' | 'real' } = {},
+  { queues: kind = 'hand', redisUrl }: { queues?: 'hand' | 'real'; redisUrl?: string | undefined } = {},
 ) {
   const log = createLogger('test', process.env['LOG_LEVEL'] ?? 'silent');
   const names = ['bus', 'sessions', 'rateLimits'] as const;
-  const on = [{ databaseUrl: database.url }, { ...database, log }] as const;
+  const on = [
+    { databaseUrl: database.url, redisUrl },
+    { ...database, log },
+  ] as const;
   const { bus, sessions, rateLimits, ...carriers } = await openCarriers(...on, names);
   const recording = createRecordingQueues();
-  const queues = kind === 'real' ? (await openCarriers(...on, ['queues'])).queues : recording;
+  const real = kind === 'real' ? await openCarriers(...on, ['queues']) : undefined;
+  const queues = real?.queues ?? recording;
   const common = { db: database.db, bus, log, clock: systemClock };
   const jobs = createJobs({ ...common, queues });
   const working = new Set<Promise<void>>();
@@ -112,7 +116,7 @@ export async function createJobHarness(
     async close(): Promise<void> {
       await Promise.all(working);
       await carriers.close();
-      await queues.close();
+      await real?.close();
     },
   };
 }

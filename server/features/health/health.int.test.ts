@@ -127,7 +127,7 @@ describe('/metrics', () => {
         .expect(200)
     ).text;
     expect(without).toContain('lda_up{part="database"} 0');
-    expect(without).not.toMatch(/^lda_(?:sessions|jobs|database_\w+)[ {]/m);
+    expect(without).not.toMatch(/^lda_(?:jobs|database_\w+)[ {]/m);
     await gone.close();
     expect(without).toMatch(/^lda_server_resident_memory_bytes \d/m);
   });

@@ -18,11 +18,17 @@ interface Check {
 
 /** Returns the checks of all parts that /readyz names. To add one, name it here and in the contract. */
 function checksOf({ db, probe, queues, bus, sessions, rateLimits }: ReadinessDeps): Check[] {
+  const stores = [sessions, rateLimits];
+  const pingStores = (where: Part) =>
+    stores.filter(({ part }) => part === where).map((store) => store.ping());
   return [
     { part: 'database', vital: true, pingPart: () => probe.ping() },
-    // The database may answer while every connection for requests is in use. Sessions and limits use the pool
-    // too; stored elsewhere than in PostgreSQL they would be parts of their own.
-    { part: 'pool', pingPart: () => Promise.all([ping(db), sessions.ping(), rateLimits.ping()]) },
+    // The database may answer while every connection for requests is in use.
+    { part: 'pool', pingPart: () => Promise.all([ping(db), ...pingStores('pool')]) },
+    // Nobody can be recognized without sessions.
+    ...(stores.some(({ part }) => part === 'redis')
+      ? [{ part: 'redis', vital: true, pingPart: () => Promise.all(pingStores('redis')) } as const]
+      : []),
     { part: 'queue', pingPart: () => queues.ping() },
     {
       part: 'delivery',

@@ -29,13 +29,8 @@ export function createSharedMetrics(registry: Registry, deps: SharedMetricsDeps)
   const workers = gauge('lda_workers', 'Processes that take from a queue', ['queue']);
 
   async function readDatabase(): Promise<() => void> {
-    const [loads, signedIn, load] = await Promise.all([
-      queueLoads(db),
-      deps.sessions.countSignedIn(),
-      databaseLoad(db),
-    ]);
+    const [loads, load] = await Promise.all([queueLoads(db), databaseLoad(db)]);
     return () => {
-      sessions.set(signedIn);
       maxConnections.set(load.maxConnections);
       size.set(load.bytes);
       for (const { application, count } of load.applications) connections.set({ application }, count);
@@ -49,6 +44,11 @@ export function createSharedMetrics(registry: Registry, deps: SharedMetricsDeps)
         oldest.set({ queue }, oldestWaitSeconds ?? 0);
       }
     };
+  }
+
+  async function readSessions(): Promise<() => void> {
+    const signedIn = await deps.sessions.countSignedIn();
+    return () => sessions.set(signedIn);
   }
 
   async function readQueues(): Promise<() => void> {
@@ -93,9 +93,10 @@ export function createSharedMetrics(registry: Registry, deps: SharedMetricsDeps)
     await Promise.all([
       updateGauges(
         'database',
-        { labelled: [jobs, oldest, connections], unlabelled: [sessions, maxConnections, size] },
+        { labelled: [jobs, oldest, connections], unlabelled: [maxConnections, size] },
         readDatabase,
       ),
+      updateGauges('sessions', { labelled: [], unlabelled: [sessions] }, readSessions),
       updateGauges('queue', { labelled: [paused, workers] }, readQueues),
     ]);
   };
