@@ -97,7 +97,7 @@ function open(url: string, { name, log }: Named, options: RedisOptions): RedisHa
 }
 
 /** Thrown when a process starts and its Redis cannot be used; the message is for the operator. */
-class RedisStartError extends Error {
+export class RedisStartError extends Error {
   override name = 'RedisStartError';
 }
 

@@ -6,6 +6,7 @@ import { ensureBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { root } from './entry.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureRedisServer } from './redis-server.mjs';
 import { listSecondRuns } from './second-runs.mjs';
 import {
   jestFailures,
@@ -15,6 +16,7 @@ import {
   playwrightFiles,
   runTwice,
   settle,
+  skippedFiles,
   total,
 } from './test-results.mjs';
 import { dim, green, red, writeLine, yellow } from './terminal.mjs';
@@ -90,6 +92,14 @@ function jest(project, folder) {
   });
 }
 
+async function integration(folder) {
+  const hasRedis = ensureRedisServer();
+  const result = await jest('int', folder);
+  if (hasRedis) return result;
+  const names = skippedFiles(result.files).map(fromRoot).join(', ');
+  return { ...result, note: `there is no redis-server, so these were skipped: ${names}` };
+}
+
 async function e2e(folder) {
   const chromium = await findChromium();
   if (chromium === undefined) {
@@ -124,7 +134,7 @@ async function runWithRetry(run) {
   });
   const again = secondRuns.map((entry) => ({ ...entry, file: fromRoot(entry.file) }));
   listSecondRuns(SECOND_RUNS, { at: new Date(), load, cores: availableParallelism() }, again);
-  return { counts: total(files), output, secondRuns: again };
+  return { counts: total(files), files, output, secondRuns: again };
 }
 
 function report(name, { counts, output = '', note, secondRuns = [] }, ms) {
@@ -163,7 +173,7 @@ export async function runTests({ fast = false } = {}) {
     ...(fast
       ? []
       : [
-          ['integration tests', () => jest('int', folder)],
+          ['integration tests', () => integration(folder)],
           ['client tests', () => jest('client', folder)],
           ['end-to-end tests', () => e2e(folder)],
         ]),

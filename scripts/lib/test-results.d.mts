@@ -30,6 +30,7 @@ interface PlaywrightSuite {
 }
 export const none: Counts;
 export function total(files: Files): Counts;
+export function skippedFiles(files: Files): string[];
 export function firstLines(message: string): string[];
 interface JestResult {
   testResults: {

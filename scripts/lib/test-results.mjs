@@ -18,6 +18,9 @@ export function total(files) {
   return sum;
 }
 
+/** Returns the files in which tests were skipped. */
+export const skippedFiles = (files) => Object.keys(files).filter((file) => files[file].skipped > 0);
+
 const statuses = {
   passed: 'passed',
   expected: 'passed',

@@ -7,6 +7,7 @@ import {
   playwrightFiles,
   runTwice,
   settle,
+  skippedFiles,
   total,
   filesToRetry,
   type Counts,
@@ -160,4 +161,9 @@ test('a run without failures is not repeated', async () => {
     return Promise.resolve({ files: { a: passed }, failures: {}, output: '' });
   });
   expect([runs, secondRuns]).toEqual([1, []]);
+});
+
+test('files with skipped tests can be named', () => {
+  const files = { a: passed, b: { passed: 1, failed: 0, skipped: 2 }, c: failed };
+  expect(skippedFiles(files)).toEqual(['b']);
 });
