@@ -111,6 +111,8 @@ export async function requireRedis({ client }: RedisHandle, log: Logger): Promis
   client.on('error', remember);
   try {
     await withDeadline(START_MS, 'connecting to Redis', becomeReady(client));
+    // Refused a database, ioredis goes on in the first one.
+    if (isRefusal(last)) throw last;
   } catch (error) {
     throw new RedisStartError(startSentence(last ?? error), { cause: last ?? error });
   } finally {
@@ -126,15 +128,23 @@ export async function requireRedis({ client }: RedisHandle, log: Logger): Promis
     log.warn({ policy }, "Redis may drop sessions and queued jobs: set its maxmemory-policy to 'noeviction'");
 }
 
+/** Tells whether Redis answered, and said no: trying again does not help. */
+const isRefusal = (error: Error | undefined): error is Error =>
+  error !== undefined && /^(?:WRONGPASS|NOAUTH|NOPERM|ERR)\b/.test(error.message);
+
 function becomeReady(client: Redis): Promise<void> {
   if (client.status === 'ready') return Promise.resolve();
-  return new Promise((resolve) => client.once('ready', () => resolve()));
+  return new Promise((resolve, reject) => {
+    client.once('ready', () => resolve());
+    client.on('error', (error) => {
+      if (isRefusal(error)) reject(error);
+    });
+  });
 }
 
 function startSentence(error: unknown): string {
   const { message = '', code } = error as NodeJS.ErrnoException;
-  if (/^(?:WRONGPASS|NOAUTH|NOPERM|ERR)\b/.test(message))
-    return `The Redis that REDIS_URL names refuses us (${message}).`;
+  if (isRefusal(error as Error)) return `The Redis that REDIS_URL names refuses us (${message}).`;
   const why = code ?? (error instanceof DeadlineError ? 'no answer' : message);
   return `The Redis that REDIS_URL names cannot be reached (${why}).`;
 }
