@@ -9,8 +9,11 @@ const SILENCE_MS = 5_000;
 /** The same for consumers, whose commands wait for entries for up to 10 s. */
 const CONSUMER_SILENCE_MS = 20_000;
 const CONNECT_MS = 5_000;
-/** Deadline of the first connection of a process, ms: Redis may just be starting too. */
-const START_MS = 10_000;
+/**
+ * Deadline of the first connection of a process, ms: Redis may just be starting too. Shorter than the time after which
+ * the supervisor takes a process for well started, so that it gives up and shows the reason.
+ */
+const START_MS = 2_000;
 const RETRY_MIN_MS = 50;
 const RETRY_MAX_MS = 2_000;
 
