@@ -36,7 +36,7 @@ describeOnRedis('moving an installation to another backend of its queues', () =>
     ['PostgreSQL', 'Redis'],
     ['Redis', 'PostgreSQL'],
   ] as const)('jobs that wait and run when %s is left are done on %s, each once', async (from, to) => {
-    const urlOf = (backend: typeof from  ) => (backend === 'Redis' ? redis.url : undefined);
+    const urlOf = (backend: typeof from) => (backend === 'Redis' ? redis.url : undefined);
     const before = await createJobHarness(database, { queues: 'real', redisUrl: urlOf(from) });
     const begun = deferred();
     const old = await worker(before, () => {
