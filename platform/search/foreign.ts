@@ -7,7 +7,7 @@ const FOREIGN = new Set(
     English British UK Britain England London Scotland Ireland American USA California Texas Delaware German Germany French France Spain Spanish Italian Italy Dutch Netherlands Swiss Switzerland
     Canada Canadian Australia Australian China Chinese Japan Japanese Singapore Russia Russian Brazil Africa European EU GDPR
     الإمارات الإماراتي دبي قطر قطري الكويت كويتي البحرين بحريني عمان عماني مصر المصري الأردن الأردني لبنان اللبناني العراق العراقي المغرب المغربي تونس التونسي الجزائر الجزائري السودان اليمن تركيا التركي إيران
-    الهند الهندي باكستان بريطانيا البريطاني الإنجليزي لندن أمريكا الأمريكي الولايات ألمانيا الألماني فرنسا الفرنسي إسبانيا إيطاليا هولندا سويسرا كندا الكندي أستراليا الصين الصيني اليابان الياباني روسيا الروسي أوروبا الأوروبي`,
+    الهند الهندي باكستان بريطانيا البريطاني الإنجليزي لندن أمريكا الأمريكي ألمانيا الألماني فرنسا الفرنسي إسبانيا إيطاليا هولندا سويسرا كندا الكندي أستراليا الصين الصيني اليابان الياباني روسيا الروسي أوروبا الأوروبي`,
   ).flatMap(({ word, term }) => [word, term]),
 );
 const LAW = new Set(
@@ -16,7 +16,7 @@ const LAW = new Set(
   ).map(({ term }) => term),
 );
 const OWN = /saudi|ksa|kingdom|riyadh|jeddah|sama\b|سعودي|المملكة|الرياض|جدة/i;
-const COUNTRIES = /\b(?:US|U\.S\.|United States|United Kingdom|GDPR|EU)\b/;
+const COUNTRIES = /\b(?:US|U\.S\.|United States|United Kingdom|GDPR|EU)\b|الولايات المتحدة/;
 
 /**
  * Tells whether a question asks for the law of another country: it names one beside a word for law, or instead of the Kingdom. "A UAE

@@ -27,12 +27,16 @@ const WEIGHTS = {
 const ASKED = 0.9;
 /** What else speaks for an article, in units of its share of BM25. */
 const PRIORS = { usual: 0.1, hint: 0.1, law: 0.18, number: 0.25 };
-const REPEALED = 0.3;
+/** What a text that is not in force any more stands behind others by. */
+const REPEALED = 0.8;
 /** Articles that explain words have most words of most questions. */
 const DEFINITIONS =
   /^[\s\d.–-]{0,9}(?:يقصد|يكون ل|تدل|تعني|لأغراض|في تطبيق|لغرض|أينما)[^:]{0,160}(?:المعاني|المعنى|الدلالات|يقصد)/u;
 /** From this score on, the first article answers the question more often than not. */
 const FOUND = 0.5;
+
+/** Tells whether another law has repealed an article by itself: its note begins so. */
+const isRepealed = ({ outdated, note }: ArticleRow) => outdated && /^Repealed\b/.test(note?.en ?? '');
 
 /** Lets the words of a question be found in those that people ask, too. */
 const withAsked = (groups: readonly WeighedGroup[]): WeighedGroup[] =>
@@ -176,7 +180,7 @@ export function createLawSearch(db: Db): Search['laws'] {
         WEIGHTS.asked * rating.askedCoverage -
         WEIGHTS.long * Math.log(1 + row.text.length / 1000) -
         (DEFINITIONS.test(row.text) ? WEIGHTS.definitions : 0) -
-        (name?.state === 'repealed' ? REPEALED : 0) +
+        (name?.state === 'repealed' || isRepealed(row) ? REPEALED : 0) +
         (exact < 0 ? 0 : 100 - exact);
       return {
         row,
@@ -192,7 +196,7 @@ export function createLawSearch(db: Db): Search['laws'] {
     const hits = rated.slice(0, limit).flatMap(({ row, rating, score: own }): LawHit[] => {
       const held = index.laws.get(row.law);
       if (held === undefined) return [];
-      const { number, title, text, outdated } = row;
+      const { number, title, text, outdated, note } = row;
       return [
         {
           law: held,
@@ -200,13 +204,14 @@ export function createLawSearch(db: Db): Search['laws'] {
           title,
           text,
           outdated,
+          note,
           passage: rating.passage,
           matches: rating.matches,
           score: own,
         },
       ];
     });
-    const mayBeFound = named.ids.length > 0 || (!named.missing && !asksForeignLaw(query.text));
+    const mayBeFound = !asksForeignLaw(query.text) && (named.ids.length > 0 || !named.missing);
     return { hits, found: mayBeFound && (hits[0]?.score ?? 0) >= FOUND };
   };
 }

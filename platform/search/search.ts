@@ -30,6 +30,8 @@ export interface LawHit {
   title: string | null;
   text: string;
   outdated: boolean;
+  /** What is known of its amendments; null if nothing is. */
+  note: Record<Language, string> | null;
   /** The passage of `text` that fits best: whole sentences. */
   passage: Span;
   /** Words of `text` that were searched for. */

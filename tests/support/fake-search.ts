@@ -27,6 +27,7 @@ export const lawHit = (text: string, values: Partial<LawHit> = {}): LawHit => ({
   title: null,
   text,
   outdated: false,
+  note: null,
   passage: { start: 0, end: text.length },
   matches: [],
   score: 0.9,

@@ -168,6 +168,17 @@ describe('answers from the law', () => {
 
   it.each([
     [{ outdated: true }, 'the text held is older than an amendment'],
+    [
+      {
+        outdated: true,
+        note: { en: 'Amended by M/1; the text held is older. Its text, in Arabic:\nنص', ar: '' },
+      },
+      'Amended by M/1; the text held is older)',
+    ],
+    [
+      { outdated: true, note: { en: 'Repealed by the Law of Evidence.', ar: '' } },
+      'Repealed by the Law of Evidence)',
+    ],
     [{ law: { ...lawHit('').law, state: 'as_published' as const } }, 'as published; later amendments'],
     [{ law: { ...lawHit('').law, state: 'repealed' as const } }, 'repealed'],
   ])('a text that may not be in force is never shown as current: %j', async (values, words) => {
@@ -330,8 +341,13 @@ describe('where nothing was found', () => {
   });
 
   it('a question on the law of another country is told that LDA holds none of it', async () => {
-    const { text } = await ask('How long is the notice period under UAE labour law?', fakeSearch({}));
-    expect(text).toBe('Your question names another country, and LDA holds the laws of Saudi Arabia alone.');
+    for (const question of [
+      'How long is the notice period under UAE labour law?',
+      'What does article 77 of the Jordanian labour law say?',
+    ]) {
+      const { text } = await ask(question, fakeSearch({}));
+      expect(text).toBe('Your question names another country, and LDA holds the laws of Saudi Arabia alone.');
+    }
   });
 
   it('documents are spoken of where there are some', async () => {

@@ -132,17 +132,21 @@ function writeLaw(
   const isFirst = answer.citations.length === 0;
   answer.paragraphs.push(lead);
   hits.forEach((hit, index) => {
-    const { law, number, outdated } = hit;
+    const { law, number, outdated, note } = hit;
     const quote = quoteOf(hit, isNamed ? NAMED_ARTICLE : SHORT_ARTICLE);
     const title = texts.article(law.name[lang] ?? law.name.ar, number);
     const n = cite(answer, { source: 'statute', id: `${law.key}/${number}`, title, quote, evidence: null });
-    const state = outdated ? texts.outdated : texts.state[law.state];
+    const state = outdated ? (firstLine(note?.[lang]) ?? texts.outdated) : texts.state[law.state];
     answer.paragraphs.push(`**${title}** (${state}):\n${quoteLines(quote, n)}`);
     // Of an outdated text no value is put in front, nor in another language than the answer's.
     if (index === 0 && isFirst && lang === 'ar' && !outdated && law.state !== 'repealed')
       writeValues(question, quote, answer, 1);
   });
 }
+
+/** Returns what a note on amendments says first: what follows is the amendment's text. */
+const firstLine = (note: string | undefined): string | undefined =>
+  note?.split('\n')[0]?.replace(/\.(?: (?:Its text, in Arabic|ونص التعديل):)?$/, '');
 
 /** Lengths up to which an article is quoted whole, characters: one of several, and one that the question names. */
 const SHORT_ARTICLE = 1_200;

@@ -1,4 +1,5 @@
 import type { DocumentHit, Found, LawHit, NoteHit, Search } from '#platform/search/search.js';
+import { asksForeignLaw } from '#platform/search/foreign.js';
 import { readQuery } from '#platform/search/query.js';
 import type { Question } from '#workers/chat/answer.js';
 import { subjectOf, type Subject } from './reading.js';
@@ -60,7 +61,7 @@ export async function choose(question: Question, search: Search): Promise<Chosen
       : search.documents(query, { userId, documentIds: attached ? documentIds : null, limit: ASKED }),
     search.laws(query, { limit: ASKED }),
   ]);
-  const named = inLaw.hits.filter(({ law, number }) =>
+  const named = (asksForeignLaw(text) ? [] : inLaw.hits).filter(({ law, number }) =>
     query.references.some((one) => one.article === number && (one.law === null || one.law === law.key)),
   );
   if (named.length > 0 && subject !== 'documents')
