@@ -18,9 +18,12 @@ afterAll(() => app.close());
 
 const file = async (agent: Awaited<ReturnType<typeof signedIn>>['agent'], id: string, form: string) => {
   const path = `/rephrase/file/${id}?form=${form}`;
-  await until(async () => (await agent.get(path)).status === 200);
-  const { body } = await agent.get(path).buffer(true).parse(binary).expect(200);
-  return docxText(body as Buffer);
+  // One answer has to do: between two of them a file may be written anew.
+  const body = await until(async () => {
+    const answer = await agent.get(path).buffer(true).parse(binary);
+    return answer.status === 200 && (answer.body as Buffer);
+  });
+  return docxText(body);
 };
 const binary = (res: request.Response, done: (error: Error | null, body: Buffer) => void) => {
   const chunks: Buffer[] = [];

@@ -56,7 +56,7 @@ describe('useJobNotices', () => {
     await end({ status: 'completed', result: { kind: 'risk', id: 'r' } });
     await end({ status: 'completed', result: { kind: 'risk', id: 'r' }, version: 3 });
     expect(notify.done).toHaveBeenCalledTimes(1);
-    const [text, action] = notify.done.mock.calls[0] as [string, { onClick: () => void }];
+    const [text, { action }] = notify.done.mock.calls[0] as [string, { action: { onClick: () => void } }];
     expect(text).toBe('Risk Assessment: lease.pdf is ready.');
     expect(document.title).toContain(text);
     action.onClick();
@@ -65,7 +65,7 @@ describe('useJobNotices', () => {
 
   it('a job that fails on another screen is announced, with a link to the reason', async () => {
     await end({ status: 'failed', error_code: 'model_failed' });
-    const [text, action] = notify.failed.mock.calls[0] as [string, { onClick: () => void }];
+    const [text, { action }] = notify.failed.mock.calls[0] as [string, { action: { onClick: () => void } }];
     expect(text).toBe('Risk Assessment: lease.pdf could not be completed.');
     action.onClick();
     expect(navigate).toHaveBeenCalledWith(`/dashboard/risk-assessment?job=${running.id}`);
