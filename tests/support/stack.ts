@@ -12,20 +12,30 @@ const root = process.cwd();
 /** Module that ends servers and workers when the test run is killed. */
 const leaveWithParent = pathToFileURL(join(root, 'scripts/lib/exit-on-disconnect.mjs')).href;
 
-/** Worker of the stack that a test can kill and start again. */
-export interface StackWorker {
+/** Process of the stack that a test can kill and start again. */
+export interface StackProcess {
   readonly pid: number | undefined;
+  /** File to which the process appends its log. */
+  readonly logFile: string;
   /** Resolves when the process has ended. */
   kill(signal?: NodeJS.Signals): Promise<void>;
   start(): void;
 }
 
+export interface StackServer extends StackProcess {
+  baseUrl: string;
+  /** Resolves when the server answers; throws with the end of its log if it does not come up. */
+  untilHealthy(): Promise<void>;
+}
+
 export interface Stack {
+  /** Address of the first server. */
   baseUrl: string;
   databaseUrl: string;
   /** Folder into which this stack writes its mails. */
   outboxDir: string;
-  workers: StackWorker[];
+  servers: StackServer[];
+  workers: StackProcess[];
   /** Kills the first worker, as when its machine fails, and starts it again. */
   restartWorker(): Promise<void>;
   stop(): Promise<void>;
@@ -48,7 +58,7 @@ export async function freePort(): Promise<number> {
   throw new Error('no free port');
 }
 
-class Process implements StackWorker {
+class Process implements StackProcess {
   private child: ChildProcess | undefined;
   private ended: Promise<void> = Promise.resolve();
 
@@ -95,29 +105,43 @@ class Process implements StackWorker {
   }
 }
 
-async function untilHealthy(server: Process, url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const answered = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) return;
-    if (server.pid === undefined || Date.now() > deadline) {
-      throw new Error(`The server did not come up:\n${readFileSync(server.logFile, 'utf8').slice(-4_000)}`);
+class Server extends Process implements StackServer {
+  readonly baseUrl: string;
+
+  constructor(port: number, env: NodeJS.ProcessEnv, logFile: string) {
+    const baseUrl = `http://127.0.0.1:${port}`;
+    super('dist/server/main.js', { PUBLIC_URL: baseUrl, ...env, PORT: String(port) }, logFile);
+    this.baseUrl = baseUrl;
+  }
+
+  async untilHealthy(): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    for (;;) {
+      const answered = await fetch(`${this.baseUrl}/healthz`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (answered) return;
+      if (this.pid === undefined || Date.now() > deadline) {
+        throw new Error(`The server did not come up:\n${readFileSync(this.logFile, 'utf8').slice(-4_000)}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
+const times = <T>(count: number, make: (n: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
+
 /**
- * Starts the whole product as in production: the built server and workers in processes of their own, with a fresh
- * database and data folder that are removed afterwards.
+ * Starts the whole product as in production: the built servers and workers in processes of their own, with a fresh
+ * database and data folder that are removed afterwards. All servers are healthy when it resolves.
  */
 export async function startStack({
-  workers: count = 1,
+  servers: serverCount = 1,
+  workers: workerCount = 1,
   env = {},
-}: { workers?: number; env?: Record<string, string> } = {}): Promise<Stack> {
+}: { servers?: number; workers?: number; env?: Record<string, string> } = {}): Promise<Stack> {
   await ensureBuilt(root);
   const postgres = await startTemporaryPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'lda-stack-'));
@@ -125,41 +149,43 @@ export async function startStack({
   const { migrate } = await import('#platform/db/migrate.js');
   await migrate(postgres.url, { info: () => undefined });
 
-  const port = await freePort();
-  const baseUrl = `http://127.0.0.1:${port}`;
   const environment = {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
     NODE_ENV: 'test',
-    PORT: String(port),
-    PUBLIC_URL: baseUrl,
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
     // Seconds of processor time that most tests need not spend; those about laws set 'yes'.
     LOAD_LAWS: 'no',
     ...env,
   };
-  const server = new Process('dist/server/main.js', environment, join(dataDir, 'server.log'));
-  const workers = Array.from(
-    { length: count },
-    (_, index) => new Process('dist/workers/main.js', environment, join(dataDir, `worker-${index + 1}.log`)),
+  const ports = await Promise.all(times(serverCount, () => freePort()));
+  const servers = ports.map(
+    (port, index) => new Server(port, environment, join(dataDir, `server-${index + 1}.log`)),
   );
+  const workers = times(
+    workerCount,
+    (n) => new Process('dist/workers/main.js', environment, join(dataDir, `worker-${n}.log`)),
+  );
+  const [first] = servers;
+  if (first === undefined) throw new Error('a stack has at least one server');
   const stop = async () => {
-    await Promise.all([server, ...workers].map((process) => process.stop()));
+    await Promise.all([...servers, ...workers].map((process) => process.stop()));
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    for (const process of [server, ...workers]) process.start();
-    await untilHealthy(server, `${baseUrl}/healthz`);
+    for (const process of [...servers, ...workers]) process.start();
+    await Promise.all(servers.map((server) => server.untilHealthy()));
   } catch (error) {
     await stop();
     throw error;
   }
   return {
-    baseUrl,
+    baseUrl: first.baseUrl,
     databaseUrl: postgres.url,
     outboxDir: join(dataDir, 'outbox'),
+    servers,
     workers,
     async restartWorker() {
       await workers[0]?.kill('SIGKILL');
