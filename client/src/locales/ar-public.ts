@@ -46,10 +46,8 @@ export const arPublic: Record<keyof typeof enPublic, string> = {
   'public.hero.caption': 'من تقييم مخاطر العقد التجريبي.',
 
   'public.services.title': 'خدماتنا',
-  'public.services.lead': 'أربعة أنواع من القراءة المتأنية في مكان واحد، وما لم يكتمل منها بعد مُشار إليه.',
+  'public.services.lead': 'أربعة أنواع من القراءة المتأنية في مكان واحد.',
   'public.services.open': 'إلى لوحة التحكم',
-  'public.services.ready': 'متاح الآن',
-  'public.services.later': 'قريباً',
   'public.service.risk': 'أدوات المخاطر وإعادة الصياغة',
   'public.service.risk.text': 'اكتشف ما يحتمل أكثر من معنى قبل أن يكتشفه الطرف الآخر.',
   'public.service.risk.1': 'كشف العبارات الغامضة',

@@ -44,10 +44,8 @@ export const enPublic = {
   'public.hero.caption': 'From the risk assessment of our sample agreement.',
 
   'public.services.title': 'Our services',
-  'public.services.lead': 'Four kinds of close reading in one place. Services that are not available yet are marked.',
+  'public.services.lead': 'Four kinds of close reading in one place.',
   'public.services.open': 'Go to the dashboard',
-  'public.services.ready': 'Available',
-  'public.services.later': 'Coming soon',
   'public.service.risk': 'Risk and rephrasing tools',
   'public.service.risk.text': 'Find what is open to more than one reading before the other side does.',
   'public.service.risk.1': 'Detect ambiguous language',
