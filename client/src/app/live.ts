@@ -13,7 +13,7 @@ import { allReportsKey, keyAfterJob, reportsKey } from '../features/reports/keys
 import { onReport } from '../features/reports/marks.js';
 import { API_URL } from '../lib/call.js';
 import { withRetry } from '../lib/with-retry.js';
-import { accountGoneKey, refetchAfterNews, sessionKey } from '../lib/query-client.js';
+import { accountGoneKey, checkService, refetchAfterNews, sessionKey } from '../lib/query-client.js';
 
 /** Time within which the response that sets a new session's cookie should have reached this browser, in ms. */
 const COOKIE_MS = 1_500;
@@ -89,6 +89,7 @@ export function useLiveUpdates(): void {
       socket.on('connect_error', () => {
         // Socket.IO retries by itself unless the server refused the connection: then nobody is signed in any more.
         if (!socket.active) void refetchAfterNews(client, sessionKey);
+        else void checkService(client);
       });
       let wasConnected = false;
       socket.on('connect', () => {

@@ -33,7 +33,12 @@ const TRANSIENT_CODES = new Set(['too_slow', 'too_many_uploads']);
 
 /** True if the same request may succeed a moment later; every other refusal of the server is permanent. */
 export function isRetryable(error: unknown): boolean {
-  return isApiError(error) && (error.status === 0 || error.status >= 500 || TRANSIENT_CODES.has(error.code));
+  return isUnanswered(error) || (isApiError(error) && TRANSIENT_CODES.has(error.code));
+}
+
+/** True if no server answered the request, or one that could not do its work. */
+export function isUnanswered(error: unknown): boolean {
+  return isApiError(error) && (error.status === 0 || error.status >= 500);
 }
 
 export const networkError = () => new ApiError(0, 'network', '');

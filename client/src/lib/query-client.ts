@@ -1,4 +1,5 @@
 import {
+  hashKey,
   MutationCache,
   notifyManager,
   QueryCache,
@@ -7,7 +8,8 @@ import {
   type Query,
   type QueryKey,
 } from '@tanstack/react-query';
-import { isApiError, isRetryable } from './api-error.js';
+import { isApiError, isRetryable, isUnanswered } from './api-error.js';
+import { serviceState } from './service-state.js';
 
 // Components are notified in a microtask at the end of the click handler, not in a later task: the second click of a
 // double click then finds the button already disabled.
@@ -56,13 +58,30 @@ export async function refetchAfterNews(
   ]);
 }
 
+/** Asks for the session, whose answer tells whether the service works. */
+export async function checkService(client: QueryClient): Promise<void> {
+  await client.refetchQueries({ queryKey: sessionKey, type: 'active' }, { cancelRefetch: false });
+}
+
 /** Creates the query client that holds all server state of the client. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     endSessionOnUnauthenticated(client, error);
   };
+  const isSession = ({ queryHash }: { queryHash: string }) => queryHash === hashKey(sessionKey);
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        onError(error);
+        if (!isUnanswered(error)) return;
+        if (isSession(query)) serviceState.set({ available: false });
+        // This request may have failed for a reason of its own: the session tells whether the service works.
+        else void checkService(client);
+      },
+      onSuccess: (_data, query) => {
+        if (isSession(query) && !serviceState.get().available) serviceState.set({ available: true });
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // An offline mutation fails at once and does not run by itself when the browser is online again.

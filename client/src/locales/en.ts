@@ -3,6 +3,7 @@ export const en = {
   'app.tagline': 'Streamlining legal document analysis with AI.',
   'app.skip': 'Skip to content',
   'app.offline': 'You are offline. Work already running will continue, and this page will update when you are back online.',
+  'app.unavailable': 'The service cannot be reached at the moment. Work already running will continue, and this page will update by itself.',
   'app.loading': 'Loading…',
   'app.menu': 'Menu',
   'app.notices': 'Notifications',

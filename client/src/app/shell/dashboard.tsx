@@ -4,6 +4,8 @@ import { RequireAdmin } from '../../features/session/guards.js';
 import { useRoleNotice } from '../../features/session/use-role-notice.js';
 import { isInitialNavigation } from '../../lib/initial-navigation.js';
 import { useOnline, useIsWideScreen } from '../../lib/hooks.js';
+import { serviceState } from '../../lib/service-state.js';
+import { useStore } from '../../lib/store.js';
 import { restoreFocus } from '../../lib/keep-focus.js';
 import { useDocumentTitle } from '../../lib/title.js';
 import { useTranslation } from '../../lib/translation.js';
@@ -31,6 +33,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
   const { pathname, key } = useLocation();
   const isWide = useIsWideScreen();
   const online = useOnline();
+  const { available } = useStore(serviceState);
   /**
    * The address at which the menu was opened: any navigation closes it, even to the section that is already shown.
    */
@@ -82,9 +85,9 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
         />
         {/* Always rendered, so that screen readers announce what appears in it. */}
         <div role="status">
-          {!online && (
+          {!(online && available) && (
             <p className="border-b border-line bg-accent-soft px-4 py-2 text-center text-ink sm:px-8">
-              {t('app.offline')}
+              {t(online ? 'app.unavailable' : 'app.offline')}
             </p>
           )}
         </div>

@@ -7,6 +7,7 @@ import { useStore } from '../../lib/store.js';
 import { useSession } from './api.js';
 import { leaving } from './leaving.js';
 import type { SessionEnd } from './return-path.js';
+import { ServiceUnavailable, useServiceRecovery } from './service-recovery.js';
 
 function SessionLoading() {
   return (
@@ -23,8 +24,10 @@ export function RequireSession() {
   const session = useSession();
   const { on: isLeaving } = useStore(leaving);
   const location = useLocation();
+  const available = useServiceRecovery();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (session.data && !wasSignedIn) setWasSignedIn(true);
+  if (session.data === undefined && !available) return <ServiceUnavailable />;
   if (session.isPending || (isLeaving && !session.data)) return <SessionLoading />;
   if (!session.data) {
     const from = location.pathname + location.search;
@@ -43,6 +46,8 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 /** `/redirect`: sends administrators to their panel, other users to the dashboard, visitors to the sign-in page. */
 export function HomeRedirect() {
   const session = useSession();
+  const available = useServiceRecovery();
+  if (session.data === undefined && !available) return <ServiceUnavailable />;
   if (session.isPending) return <SessionLoading />;
   if (!session.data) return <Navigate to="/auth" replace />;
   return <Navigate to={session.data.role === 'admin' ? '/admin' : '/dashboard'} replace />;
