@@ -38,6 +38,8 @@ export interface FakeModel {
   setFaults(faults: FaultRate | null): void;
   /** Holds the answers of all calls after the first `calls` calls (counted from 1, from now) until released. */
   holdAfter(calls: number): void;
+  /** Holds streamed answers in their middle, from now on, until released. */
+  holdStreams(): void;
   release(): void;
   /** Replaces the correct answer by another content. */
   answerWith(content: ((messages: Message[]) => string) | null): void;
@@ -65,10 +67,12 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
   let answer: (messages: Message[]) => string = anyAnswer;
   let working = 0;
   let free = Infinity;
+  let holdsStreams = false;
   let waiting: (() => void)[] = [];
+  const untilReleased = () => new Promise<void>((resolve) => waiting.push(resolve));
   const whenFree = () => {
     free -= 1;
-    return free >= 0 ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve));
+    return free >= 0 ? Promise.resolve() : untilReleased();
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -105,6 +109,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
       streamed: body['stream'] === true,
       counted: body['stream_options'] !== undefined,
       retryAfter: options.retryAfter ?? 1,
+      ...(holdsStreams ? { middle: untilReleased() } : {}),
     };
     const { latencyMs = 0 } = options;
     const ms = typeof latencyMs === 'number' ? latencyMs : latencyMs(messages);
@@ -122,8 +127,10 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     script: (...faults) => (scripted = [...scripted, ...faults]),
     setFaults: (faults) => (draw = faults === null ? () => null : drawFaults(faults)),
     holdAfter: (count) => (free = count),
+    holdStreams: () => void (holdsStreams = true),
     release() {
       free = Infinity;
+      holdsStreams = false;
       for (const resume of waiting) resume();
       waiting = [];
     },

@@ -10,6 +10,8 @@ export interface Reply {
   /** True if the tokens of a stream are to be counted. */
   counted: boolean;
   retryAfter: number | string;
+  /** Resolves when the second half of a stream may be sent. */
+  middle?: Promise<void>;
 }
 
 const HTML = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
@@ -87,7 +89,7 @@ export function reply(response: ServerResponse, made: Reply): void {
 }
 
 function complete(response: ServerResponse, made: Reply): void {
-  if (made.streamed) stream(response, made);
+  if (made.streamed) void stream(response, made);
   else sendWhole(response, made);
 }
 
@@ -133,7 +135,7 @@ function sendWhole(response: ServerResponse, made: Reply): void {
  * Sends the answer as server-sent events. A stalled stream stops in the middle; a cut one ends without its last text and
  * without `[DONE]`.
  */
-function stream(response: ServerResponse, made: Reply): void {
+async function stream(response: ServerResponse, made: Reply): Promise<void> {
   const { content, refusal = null, finish } = said(made);
   const sendEvent = (event: object) =>
     response.write(
@@ -144,9 +146,13 @@ function stream(response: ServerResponse, made: Reply): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   send({ role: 'assistant', content: '', ...(refusal === null ? {} : { refusal }) });
   const text = content ?? '';
-  const half = made.fault === 'stall' || made.fault === 'cut';
-  const end = half ? text.length >> 1 : text.length;
-  for (let at = 0; at < end; at += PIECE) send({ content: text.slice(at, Math.min(end, at + PIECE)) });
+  const half = text.length >> 1;
+  const sendText = (from: number, end: number) => {
+    for (let at = from; at < end; at += PIECE) send({ content: text.slice(at, Math.min(end, at + PIECE)) });
+  };
+  sendText(0, half);
+  await made.middle;
+  if (made.fault !== 'stall' && made.fault !== 'cut') sendText(half, text.length);
   if (made.fault === 'stall') return;
   if (made.fault === 'cut') {
     response.end();
