@@ -3,6 +3,7 @@ import { findMark } from '#platform/db/queries/marks.js';
 import { findUser } from '#platform/db/queries/users.js';
 import type { EventOf } from '#platform/events/bus.js';
 import type { Deps } from '#server/deps.js';
+import { createJobNews } from './job-news.js';
 import { ADMINS, sessionRoom, userRoom, type LdaServer } from './rooms.js';
 
 /**
@@ -31,6 +32,8 @@ export function forwardEvents(
     } else room.socketsLeave(ADMINS);
   };
 
+  const isNews = createJobNews();
+
   const endSession = ({ user_id: userId, session_id: sessionId, reason }: EventOf<'session'>) => {
     if (reason === 'role_changed') {
       changeRole(userId).catch((error: unknown) =>
@@ -58,7 +61,9 @@ export function forwardEvents(
     if (shown !== undefined) io.local.to(room).emit('report', { kind, id, mark: shown });
   };
   return [
-    bus.subscribe('job', (event) => io.local.to(userRoom(event.user_id)).emit('job', event.job)),
+    bus.subscribe('job', ({ user_id: userId, job }) => {
+      if (isNews(job)) io.local.to(userRoom(userId)).emit('job', job);
+    }),
     bus.subscribe('job:partial', (event) => {
       emitPartial(event).catch((error: unknown) =>
         log.warn({ err: error, job: event.job_id }, 'a partial result was not sent'),
