@@ -88,6 +88,7 @@ const environment = z
     ),
     WORKER_CONCURRENCY: withDefault(integer(1, 64), 4),
     LOAD_LAWS: withDefault(oneOf(['yes', 'no']), 'yes'),
+    HEALTH_FILE: optional(z.string()),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     OPENAI_API_KEY: optional(z.string()),
     OPENAI_BASE_URL: optional(web()),
@@ -156,6 +157,8 @@ export interface Config {
   workerConcurrency: number;
   /** False if workers leave the product's laws unloaded: seeds and tests that need none. */
   loadLaws: boolean;
+  /** File in which a worker writes that it is well, for the health check of its container. */
+  healthFile: string | undefined;
   /** Token with which other machines may read /metrics. */
   metricsToken: string | undefined;
   /** The language model; if undefined, the built-in engine is used. */
@@ -216,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     workerQueues: e.WORKER_QUEUES,
     workerConcurrency: e.WORKER_CONCURRENCY,
     loadLaws: e.LOAD_LAWS === 'yes',
+    healthFile: e.HEALTH_FILE,
     metricsToken: e.METRICS_TOKEN,
     llm:
       e.OPENAI_API_KEY === undefined && e.OPENAI_BASE_URL === undefined

@@ -6,7 +6,7 @@ import { RedisStartError } from './redis/connect.js';
 /** EX_CONFIG of sysexits.h, which tells supervisors that a restart would not help. */
 const EXIT_CONFIG = 78;
 
-type Role = 'server' | 'worker';
+type Role = 'server' | 'worker' | 'migration';
 
 /** Runs a process' main function; if the start fails, logs one sentence for the operator and exits. */
 export async function start(role: Role, main: (config: Config) => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@ import { openCarriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
 import type { Config } from '#platform/config.js';
 import { openDatabase } from '#platform/db/client.js';
+import { ping } from '#platform/db/queries/health.js';
 import { requireSchema } from '#platform/db/migrate.js';
 import { JOBS } from '#platform/jobs/definitions.js';
 import { createJobs } from '#platform/jobs/service.js';
@@ -13,6 +14,7 @@ import { startTracing } from '#platform/tracing.js';
 import { openModel } from '#workers/engines/model/open.js';
 import { publishModelCalls } from '#workers/engines/model/publish-model-calls.js';
 import { loadLawsInBackground } from '#workers/law-loading/background.js';
+import { startHealthFile } from '#workers/health/health-file.js';
 import { createTextThreads } from '#workers/tools/text-threads.js';
 import { createProcessors } from '#workers/processors/index.js';
 import { startWorker } from '#workers/runtime/worker.js';
@@ -57,6 +59,11 @@ async function main(config: Config): Promise<void> {
     ? loadLawsInBackground({ db, databaseUrl: config.databaseUrl, log })
     : undefined;
 
+  const health =
+    config.healthFile === undefined
+      ? undefined
+      : await startHealthFile(config.healthFile, { ping: () => ping(db), log });
+
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -64,6 +71,7 @@ async function main(config: Config): Promise<void> {
     log.info({ signal }, 'worker stopping');
     void (async () => {
       const [drained] = await Promise.all([worker.stop(), laws?.stop()]);
+      await health?.stop();
       await threads.close();
       await carriers.close();
       await database.close();

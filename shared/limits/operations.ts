@@ -20,6 +20,12 @@ export const OPERATION_LIMITS = {
      * refused it.
      */
     undeliveredMs: 30 * SECOND,
+    /** Interval at which a worker writes its health file, ms. */
+    workerEveryMs: 5 * SECOND,
+    /** Time without a write after which a worker's event loop counts as hanging, ms: five missed writes. */
+    workerAliveMs: 30 * SECOND,
+    /** Time without an answer after which a worker counts as without its database, ms: far longer than a failover. */
+    workerDatabaseMs: MINUTE,
   },
   /**
    * Deadlines for sending a batch of spans and the last batch at shutdown, and minimum interval between log lines
