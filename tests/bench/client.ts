@@ -41,7 +41,10 @@ export async function signIn(baseUrl: string, email: string): Promise<Client> {
 }
 
 /** Creates a signed-in client of the API: the account is inserted into the database, the session comes from signing in. */
-export async function signedInClient(stack: Stack, email: string): Promise<Client> {
+export async function signedInClient(
+  stack: Pick<Stack, 'baseUrl' | 'databaseUrl'>,
+  email: string,
+): Promise<Client> {
   await insertAccount(stack, email);
   return signIn(stack.baseUrl, email);
 }

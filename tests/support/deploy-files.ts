@@ -74,13 +74,13 @@ export function composeService(name: string): ComposeService {
 /** Replaces `${NAME}`, `${NAME:-default}`, `${NAME-default}` and `${NAME:?…}` as Compose does, and `$$` by `$`. */
 export function interpolate(text: string, env: Record<string, string>): string {
   const variable = /\$\$|\$\{(\w+)(?:(:?[-?])((?:[^{}]|\$\{[^{}]*\})*))?\}/g;
-  return text.replace(variable, (whole, name?: string, operator = '', given = '') => {
+  return text.replace(variable, (whole: string, name?: string, operator?: string, given?: string) => {
     if (name === undefined) return whole === '$$' ? '$' : whole;
     const value = env[name];
-    const missing = operator.startsWith(':') ? value === undefined || value === '' : value === undefined;
-    if (!missing) return value ?? '';
-    if (operator.endsWith('?')) throw new Error(`${name}: ${given}`);
-    return interpolate(given, env);
+    const isMissing = value === undefined || (value === '' && operator?.startsWith(':') === true);
+    if (!isMissing) return value;
+    if (operator?.endsWith('?') === true) throw new Error(`${name}: ${given ?? ''}`);
+    return interpolate(given ?? '', env);
   });
 }
 
