@@ -20,7 +20,7 @@ const leaveWithParent = pathToFileURL(join(process.cwd(), 'scripts/lib/exit-on-d
 
 /** What a person has in .env. */
 const DOT_ENV = {
-  SESSION_SECRET: 'a session secret of some length, 32',
+  SESSION_SECRET: 'a session secret of more than 32 characters',
   POSTGRES_PASSWORD: 'ofdatabase',
   REDIS_PASSWORD: 'ofredis',
 };

@@ -173,6 +173,12 @@ describe('deploy/kubernetes', () => {
     }
   });
 
+  it('each container names its image itself, because kustomize sets none that comes from an anchor', () => {
+    const text = read(join(KUBERNETES, 'workloads.yaml'));
+    expect(text.match(/^ {14}image: lda$/gm)).toHaveLength(workloads.length);
+    expect(text.match(/\bimage:/g)).toHaveLength(workloads.length);
+  });
+
   it('config map, secret, workloads and image give every setting once, and no other variable', () => {
     const data = z.object({ data: z.record(z.string(), z.string()) });
     const secrets = z.object({ stringData: z.record(z.string(), z.string()) });
@@ -238,7 +244,7 @@ describe('deploy/kubernetes', () => {
 
   it('with Redis the most pods that may run stay below the connections of the guide', () => {
     const guide = read('docs/operations.md');
-    const [, base] = /needs at most (\d+) database connections/.exec(guide) ?? [];
+    const [, base] = /needs\s+at\s+most\s+(\d+)\s+database\s+connections/.exec(guide) ?? [];
     const ofServers =
       11 * ((workloads.find(({ metadata }) => metadata.name === 'server')?.spec.replicas ?? 1) + 1);
     const ofWorkers = readScaledObjects().map(({ spec }) => {
