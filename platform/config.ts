@@ -24,6 +24,16 @@ const oneOf = <const T extends readonly string[]>(names: T) =>
 const web = () => z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' });
 /** A mail sender: `Name <address>`, or the address alone. */
 const SENDER = /^(?:[^<>]*<[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/;
+/** Name of a bucket: lower case, digits, dots and hyphens. */
+const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
+/** Settings of the S3-compatible store, which only make sense together. */
+const S3_NAMES = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_REGION',
+] as const;
 const list = <T extends string>(item: z.ZodType<T>) =>
   z
     .string()
@@ -65,6 +75,17 @@ const environment = z
           'must end with the host, or with the number of a database',
         ),
     ),
+    S3_ENDPOINT: optional(
+      web().refine(
+        (url) => !URL.canParse(url) || /^\/?$/.test(new URL(url).pathname),
+        'must be without a path: the bucket has a setting of its own',
+      ),
+    ),
+    S3_BUCKET: optional(z.string().regex(BUCKET, 'must be the name of a bucket')),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    S3_REGION: optional(z.string().regex(/^[\w-]+$/, 'must be the name of a region, such as us-east-1')),
+    S3_WRITE: withDefault(oneOf(['yes', 'no']), 'yes'),
     SESSION_SECRET: withDefault(list(z.string().min(32, 'must have at least 32 characters')), ''),
     CORS_ORIGINS: withDefault(list(web()), ''),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
@@ -109,6 +130,11 @@ const environment = z
     if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_EMAIL === undefined) {
       context.addIssue({ code: 'custom', path: ['ADMIN_EMAIL'], message: 'is required with ADMIN_PASSWORD' });
     }
+    const missing = S3_NAMES.filter((name) => env[name] === undefined);
+    if (missing.length > 0 && missing.length < S3_NAMES.length) {
+      const message = 'is missing: the settings of an S3 store are set all together, or none of them';
+      context.addIssue({ code: 'custom', path: [missing.join(', ')], message });
+    }
   });
 
 /** Returns every variable that is read, with its default as written in an .env file; empty if it has none. */
@@ -140,6 +166,8 @@ export interface Config {
   databaseUrl: string;
   /** Address of the Redis that carries queues, events, sessions and limits; undefined if PostgreSQL does. */
   redisUrl: string | undefined;
+  /** The S3-compatible store of files; undefined if all of them lie in PostgreSQL. */
+  s3: S3Config | undefined;
   /**
    * Session secrets: the first signs and seals, the others still verify and open. If empty, one is generated and
    * kept in `dataDir`.
@@ -167,6 +195,17 @@ export interface Config {
   otlpEndpoint: string | undefined;
 }
 
+/** A bucket in an S3-compatible store, and its access key, which is never logged. */
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+  /** False if new files are written to PostgreSQL and the bucket is only read. */
+  writes: boolean;
+}
+
 /** An OpenAI-compatible endpoint and its call settings. */
 export interface LlmConfig {
   /** API key; undefined for an endpoint that needs none. Never logged. */
@@ -184,6 +223,19 @@ const OPENAI_URL = 'https://api.openai.com/v1';
 /** Thrown when the environment cannot be used; its message names every wrong variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+}
+
+function s3Of(e: z.infer<typeof environment>): S3Config | undefined {
+  const [endpoint, bucket, accessKeyId, secretAccessKey, region] = S3_NAMES.map((name) => e[name]);
+  if (
+    endpoint === undefined ||
+    bucket === undefined ||
+    accessKeyId === undefined ||
+    secretAccessKey === undefined ||
+    region === undefined
+  )
+    return undefined;
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region, writes: e.S3_WRITE === 'yes' };
 }
 
 /**
@@ -208,6 +260,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
+    s3: s3Of(e),
     sessionSecrets: e.SESSION_SECRET,
     corsOrigins: e.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     smtpUrl: e.SMTP_URL,

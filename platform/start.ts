@@ -2,6 +2,7 @@ import { ConfigError, readConfig, type Config } from './config.js';
 import { isConnectionError } from './db/connection-errors.js';
 import { createLogger, type Logger } from './log.js';
 import { RedisStartError } from './redis/connect.js';
+import { StorageStartError } from './storage/open-storage.js';
 
 /** EX_CONFIG of sysexits.h, which tells supervisors that a restart would not help. */
 const EXIT_CONFIG = 78;
@@ -20,7 +21,7 @@ export async function start(role: Role, main: (config: Config) => Promise<void>)
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof RedisStartError) return error.message;
+  if (error instanceof RedisStartError || error instanceof StorageStartError) return error.message;
   if (isConnectionError(error)) return 'The database that DATABASE_URL names cannot be reached.';
   return error instanceof Error ? error.message : String(error);
 }

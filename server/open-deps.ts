@@ -9,7 +9,7 @@ import { createJobs } from '#platform/jobs/service.js';
 import type { Logger } from '#platform/log.js';
 import { createMailer } from '#platform/mail/create-mailer.js';
 import { readSessionSecrets } from '#platform/session-secret.js';
-import { createStorage } from '#platform/storage/postgres.js';
+import { openStorage } from '#platform/storage/open-storage.js';
 import type { Deps } from './deps.js';
 import { createUploadLimits } from './features/documents/upload-limits.js';
 import { createServerMetrics } from './server-metrics.js';
@@ -25,6 +25,7 @@ export async function openDeps(
   const { db, pool, close: closeDatabase } = openDatabase(config.databaseUrl, { log, name });
   await requireSchema(pool);
   const probe = createDatabaseProbe(config.databaseUrl, log);
+  const storage = await openStorage(config, { db, log });
   const { close: closeCarriers, ...carriers } = await openCarriers(config, { db, pool, log });
   const clock = systemClock;
   const metrics = createServerMetrics();
@@ -43,7 +44,7 @@ export async function openDeps(
       mail: createMailer({ config, log, clock, onSent: (outcome) => metrics.mails.inc({ outcome }) }),
       ...carriers,
       jobs: createJobs({ db, log, clock, ...carriers }),
-      storage: createStorage(db),
+      storage,
       uploadLimits: createUploadLimits(pool),
       metrics,
       shutdownSignal: shutdown.signal,
@@ -51,6 +52,7 @@ export async function openDeps(
     shutdown,
     async close() {
       await closeCarriers();
+      storage.close();
       await probe.close();
       await closeDatabase();
     },

@@ -9,7 +9,7 @@ import { createJobs } from '#platform/jobs/service.js';
 import { createLogger } from '#platform/log.js';
 import { warmSearch } from '#platform/search/create-search.js';
 import { exitOnUncaughtErrors, start } from '#platform/start.js';
-import { createStorage } from '#platform/storage/postgres.js';
+import { openStorage } from '#platform/storage/open-storage.js';
 import { startTracing } from '#platform/tracing.js';
 import { openModel } from '#workers/engines/model/open.js';
 import { publishModelCalls } from '#workers/engines/model/publish-model-calls.js';
@@ -32,6 +32,7 @@ async function main(config: Config): Promise<void> {
   const tracing = await startTracing(config, { role: 'worker', log });
   const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
   await requireSchema(database.pool);
+  const storage = await openStorage(config, { db: database.db, log });
   const carriers = await openCarriers(config, { ...database, log });
   const { queues, bus, sessions, rateLimits } = carriers;
   const threads = createTextThreads(log);
@@ -44,7 +45,7 @@ async function main(config: Config): Promise<void> {
       jobs: createJobs({ ...common, queues }),
       sessions,
       rateLimits,
-      storage: createStorage(database.db),
+      storage,
       processors: createProcessors({ model, textTasks: threads }),
     },
     {
@@ -74,6 +75,7 @@ async function main(config: Config): Promise<void> {
       await health?.stop();
       await threads.close();
       await carriers.close();
+      storage.close();
       await database.close();
       await tracing.shutdown();
       log.info({ drained }, 'worker stopped');

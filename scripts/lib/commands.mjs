@@ -10,6 +10,7 @@ import { migrateDatabase, openDatabase, prepare } from './prepare.mjs';
 import { seed } from './seed.mjs';
 import { CliError } from './cli-error.mjs';
 import { start } from './start.mjs';
+import { storage } from './storage.mjs';
 import { preload } from './supervise.mjs';
 import { done } from './terminal.mjs';
 
@@ -29,8 +30,12 @@ export async function command(name, args) {
       return seed(root, args);
     case 'law':
       return law(root, args);
+    case 'storage':
+      return storage(root, args);
     default:
-      throw new CliError(`There is no command ${name}: start, dev, server, worker, migrate, seed or law.`);
+      throw new CliError(
+        `There is no command ${name}: start, dev, server, worker, migrate, seed, law or storage.`,
+      );
   }
 }
 

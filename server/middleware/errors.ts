@@ -1,11 +1,12 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { AppError } from '#platform/errors.js';
+import { isStorageUnavailable } from '#platform/storage/unavailable.js';
 import { isUnavailable } from '#platform/unavailable.js';
 import type { ErrorBody } from '#shared/contracts/errors.js';
 import { recordRefusal } from './http-log.js';
 import { requestIdOf } from './request-id.js';
 
-/** Seconds after which PostgreSQL or Redis may be available again: a restart takes about that long. */
+/** Seconds after which PostgreSQL, Redis or the S3 store may be available again: a restart takes about that long. */
 const UNAVAILABLE_RETRY = 5;
 
 export const rejectUnknownPath: RequestHandler = () => {
@@ -34,6 +35,9 @@ export const respondWithError: ErrorRequestHandler = (error: unknown, req, res, 
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isStorageUnavailable(error)) {
+    return new AppError('files_unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: error });
+  }
   if (isUnavailable(error)) {
     return new AppError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: error });
   }

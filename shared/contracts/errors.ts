@@ -100,6 +100,10 @@ export const ERRORS = {
   model_failed: [502, 'The language model was unavailable or gave no usable answer. Please try again later.'],
   email_failed: [502, 'Could not send e-mail.'],
   job_limit: [503, 'You have too many jobs waiting. Please try again when some have finished.'],
+  files_unavailable: [
+    503,
+    'Files cannot be saved or opened at the moment. Nothing that you stored is lost. Please try again in a few minutes.',
+  ],
   unavailable: [503, 'The service is temporarily unavailable. Please try again.'],
   deadline: [504, 'This took too long and was stopped.'],
 } as const satisfies Record<string, readonly [status: number, detail: string]>;

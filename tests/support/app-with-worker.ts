@@ -2,7 +2,7 @@ import type { JobKind } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { systemClock } from '#platform/clock.js';
 import { createJobs } from '#platform/jobs/service.js';
-import { createStorage } from '#platform/storage/postgres.js';
+import { createStorage } from '#platform/storage/create-storage.js';
 import type { Deps } from '#server/deps.js';
 import { createUploadLimits } from '#server/features/documents/upload-limits.js';
 import type { ChatDeps } from '#workers/chat/processor.js';

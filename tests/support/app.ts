@@ -6,7 +6,7 @@ import { insertUser, makeAdmin, type Account } from '#platform/db/queries/users.
 import type { Jobs } from '#platform/jobs/types.js';
 import { createDatabaseProbe } from '#platform/db/probe.js';
 import { createLogger } from '#platform/log.js';
-import { createStorage } from '#platform/storage/postgres.js';
+import { createStorage } from '#platform/storage/create-storage.js';
 import { createApp } from '#server/app.js';
 import { hashPassword } from '#server/auth/password.js';
 import type { Deps } from '#server/deps.js';

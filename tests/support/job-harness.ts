@@ -7,7 +7,7 @@ import { createJobs } from '#platform/jobs/service.js';
 import type { JobRow, NewJob } from '#platform/jobs/types.js';
 import { createLogger } from '#platform/log.js';
 import type { Entry, Queues } from '#platform/queue/queues.js';
-import { createStorage } from '#platform/storage/postgres.js';
+import { createStorage } from '#platform/storage/create-storage.js';
 import type { JobContext, Outcome, Processor, RunnerDeps } from '#workers/runtime/processor.js';
 import { runJob } from '#workers/runtime/run-job.js';
 import type { TestDatabase } from './database.js';

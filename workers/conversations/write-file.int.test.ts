@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { blobs } from '#platform/db/schema/index.js';
 import type { ConversationFileInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import { createStorage } from '#platform/storage/postgres.js';
+import { createStorage } from '#platform/storage/create-storage.js';
 import type { Storage } from '#platform/storage/storage.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { deferred } from '#tests/support/deferred.js';

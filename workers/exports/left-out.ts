@@ -16,6 +16,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   law_loads: 'Which version of the laws is loaded: about the product, and nobody’s data.',
   document_passages: 'Where the paragraphs of a document begin and end, for searching; its text is exported.',
   document_terms: 'In which paragraphs of a document a word stands, for searching; its text is exported.',
+  installation: 'Under which name this installation keeps its files: about the product, and nobody’s data.',
   leases: 'Which worker sweeps at the moment: about processes, and nobody’s data.',
   rate_limits: 'Counters that run out within a day, under keys of no meaning to a reader.',
 };

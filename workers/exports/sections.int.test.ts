@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import { replaceReading } from '#platform/db/queries/readings.js';
 import { newObjectId } from '#platform/object-id.js';
-import { createStorage } from '#platform/storage/postgres.js';
+import { createStorage } from '#platform/storage/create-storage.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeChat, makeDocument, makeReport, makeUser, RISK } from '#tests/support/factories.js';
 import { LEFT_OUT } from './left-out.js';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import { findDocumentText } from '#platform/db/queries/document-texts.js';
-import { createStorage } from '#platform/storage/postgres.js';
+import { createStorage } from '#platform/storage/create-storage.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
 import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';

@@ -26,6 +26,8 @@ const DUE_PER_SWEEP = 200;
 /** Delay before the sweep tries again to deliver a row whose queue is down or refused it, ms. */
 const REDELIVER_MS = LIMITS.jobs.deliveryCheckMs;
 const EXPIRY_EVERY_MS = 60_000;
+/** Time between two comparisons of all stored bytes with their rows, ms; also at the start of the holder of the lease. */
+const STRAYS_EVERY_MS = 6 * 60 * 60_000;
 
 interface SweepDeps extends RunnerDeps {
   queues: Queues;
@@ -113,7 +115,7 @@ async function deliverIfLost(deps: SweepDeps, row: JobRow): Promise<void> {
 
 /** Deletes what has expired, and stops jobs that still run for accounts that are gone. */
 export async function sweepExpired(
-  deps: Pick<SweepDeps, 'db' | 'sessions' | 'rateLimits' | 'jobs' | 'log'>,
+  deps: Pick<SweepDeps, 'db' | 'sessions' | 'rateLimits' | 'storage' | 'jobs' | 'log'>,
 ): Promise<void> {
   const { cancelled, failedErasures, removed } = await removeExpired(deps);
   for (const { userId: user, error } of failedErasures)
@@ -152,6 +154,7 @@ export function startSweep(deps: SweepDeps): { stop(): Promise<void> } {
       // leases.
       begin('deliveries', 0, () => sweepDeliveries(deps));
       begin('expired', EXPIRY_EVERY_MS, () => sweepExpired(deps));
+      begin('strays', STRAYS_EVERY_MS, async () => void (await deps.storage.removeStrays()));
       await sweepLeases(deps);
     });
   }, LIMITS.jobs.sweepMs);

@@ -72,6 +72,8 @@ export const enErrors = {
   'error.model_failed': 'The language model was unavailable or gave no usable answer. Please try again later.',
   'error.email_failed': 'Could not send e-mail.',
   'error.job_limit': 'You have too many jobs waiting. Please try again when some have finished.',
+  'error.files_unavailable':
+    'Files cannot be saved or opened at the moment. Nothing that you stored is lost. Please try again in a few minutes.',
   'error.unavailable': 'The service is temporarily unavailable. Please try again.',
   'error.deadline': 'This took too long and was stopped.',
 } as const satisfies Record<`error.${ErrorCode}`, string>;

@@ -1,11 +1,11 @@
-import { and, asc, eq, exists, gt, lt, max, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, lt, max, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '#platform/db/client.js';
-import { blobChunks, blobs, documents } from '#platform/db/schema/index.js';
+import { blobChunks, blobs, documents, type BlobStore } from '#platform/db/schema/index.js';
 import { ago } from './relative-time.js';
 
-/** Creates a blob in state `writing`; returns its id. */
-export async function insertBlob(db: Db): Promise<string> {
-  const [row] = await db.insert(blobs).values({}).returning({ id: blobs.id });
+/** Creates a blob in state `writing`, whose bytes will lie in `store`; returns its id. */
+export async function insertBlob(db: Db, store: BlobStore): Promise<string> {
+  const [row] = await db.insert(blobs).values({ store }).returning({ id: blobs.id });
   if (row === undefined) throw new Error('The database made no blob.');
   return row.id;
 }
@@ -47,10 +47,16 @@ export async function blobHash(db: Db, blobId: string): Promise<string | null> {
   return row?.sha256 ?? null;
 }
 
-/** Returns a blob's size in bytes, or null if there is no such blob. */
-export async function blobSize(db: Db, blobId: string): Promise<number | null> {
-  const [row] = await db.select({ size: blobs.size }).from(blobs).where(eq(blobs.id, blobId));
-  return row?.size ?? null;
+/** Returns a blob's size in bytes and where its bytes lie, or null if there is no such blob, or it is being removed. */
+export async function placeOfBlob(
+  db: Db,
+  blobId: string,
+): Promise<{ size: number; store: BlobStore } | null> {
+  const [row] = await db
+    .select({ size: blobs.size, store: blobs.store })
+    .from(blobs)
+    .where(and(eq(blobs.id, blobId), isNull(blobs.removedAt)));
+  return row ?? null;
 }
 
 /** Returns the chunk that follows `afterSeq` (-1 for the first), or null after the last. */
@@ -72,21 +78,38 @@ const CHUNKS_AT_ONCE = 400;
 
 /**
  * Removes a blob and its chunks; a missing blob is no error. All or nothing, even outside a transaction: the blob
- * is marked `deleting` before its first chunk is removed, and from then on it cannot be kept.
+ * is marked `deleting` before its first chunk is removed, and from then on it cannot be kept. A blob of the bucket is only
+ * marked: its row goes once its object is gone (`deleteRemovedBlob`).
  * @throws Error if a document refers to it.
  */
 export async function deleteBlob(db: Db, blobId: string): Promise<void> {
   await markDeleting(db, blobId);
+  const inBucket = await db
+    .update(blobs)
+    .set({ removedAt: sql`coalesce(${blobs.removedAt}, now())` })
+    .where(and(eq(blobs.id, blobId), eq(blobs.store, 's3')))
+    .returning({ id: blobs.id });
+  if (inBucket.length > 0) return;
+  await deleteChunks(db, blobId, { keepLast: true });
+  // The last chunks are removed together with the blob itself.
+  await db.delete(blobs).where(eq(blobs.id, blobId));
+}
+
+/** Removes a blob's chunks, so many at a time; all but the last of these with `keepLast`. */
+export async function deleteChunks(
+  db: Db,
+  blobId: string,
+  { keepLast = false }: { keepLast?: boolean } = {},
+): Promise<void> {
   const ofBlob = eq(blobChunks.blobId, blobId);
   const [{ last } = { last: null }] = await db
     .select({ last: max(blobChunks.seq) })
     .from(blobChunks)
     .where(ofBlob);
-  // The last chunks are removed together with the blob itself.
   for (let seq = CHUNKS_AT_ONCE; seq <= (last ?? 0); seq += CHUNKS_AT_ONCE) {
     await db.delete(blobChunks).where(and(ofBlob, lt(blobChunks.seq, seq)));
   }
-  await db.delete(blobs).where(eq(blobs.id, blobId));
+  if (!keepLast) await db.delete(blobChunks).where(ofBlob);
 }
 
 async function markDeleting(db: Db, blobId: string): Promise<void> {
@@ -125,6 +148,8 @@ export async function removeOrphanBlobs(db: Database, olderThanMs: number): Prom
         .where(
           and(
             lt(blobs.createdAt, ago(olderThanMs)),
+            // Otherwise only its object is still there.
+            isNull(blobs.removedAt),
             // A document refers to its blob only once that is `stored`, in the same transaction.
             or(
               eq(blobs.state, 'writing'),

@@ -9,6 +9,7 @@ import {
   secondFactors,
   users,
 } from '#platform/db/schema/index.js';
+import { createStorage } from '#platform/storage/create-storage.js';
 import { LIMITS } from '#shared/limits.js';
 import { testCarriers } from '#tests/support/carriers.js';
 import { testDatabase, waitUntilBlocked, type TestDatabase } from '#tests/support/database.js';
@@ -19,7 +20,7 @@ import { lockUser } from './jobs.js';
 
 let database: TestDatabase;
 let stores: Pick<Carriers, 'sessions' | 'rateLimits'>;
-const expire = () => removeExpired({ db: database.db, ...stores });
+const expire = () => removeExpired({ db: database.db, storage: createStorage(database.db), ...stores });
 const MINUTE = 60_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
 

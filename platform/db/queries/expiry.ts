@@ -12,7 +12,8 @@ import {
 import { eraseUser, listClosedLongerThan, lockClosedLongerThan, type AccountStores } from './accounts.js';
 import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
-import { deleteBlob, removeOrphanBlobs } from './blobs.js';
+import type { Storage } from '#platform/storage/storage.js';
+import { deleteBlob } from './blobs.js';
 import { removeOldExports } from './exports.js';
 import { removeEndedJobs } from './job-retention.js';
 import { ago } from './relative-time.js';
@@ -35,6 +36,7 @@ export interface ExpiryDeps extends AccountStores {
   db: Database;
   sessions: Pick<SessionStore, 'forget' | 'removeExpired'>;
   rateLimits: Pick<RateLimits, 'forget' | 'removeExpired'>;
+  storage: Pick<Storage, 'removeOrphans'>;
 }
 
 /**
@@ -42,7 +44,12 @@ export interface ExpiryDeps extends AccountStores {
  * rate counters, old messages and audit entries, exports, accounts closed 90 days ago, blobs without an owner, and
  * jobs that ended long ago.
  */
-export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): Promise<RemovalResult> {
+export async function removeExpired({
+  db,
+  sessions,
+  rateLimits,
+  storage,
+}: ExpiryDeps): Promise<RemovalResult> {
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
   await removeUnconfirmedFactors(db, LIMITS.totp.confirmMs);
@@ -56,7 +63,7 @@ export async function removeExpired({ db, sessions, rateLimits }: ExpiryDeps): P
   const exportBlobs = await removeOldExports(db);
   for (const blobId of exportBlobs) await deleteBlob(db, blobId);
   const { erased, cancelled, failedErasures } = await eraseClosedAccounts(db, { sessions, rateLimits });
-  const files = await removeOrphanBlobs(db, ORPHAN_MS);
+  const files = await storage.removeOrphans(ORPHAN_MS);
   const { keptMs, removedAtOnce } = LIMITS.jobs;
   const jobs = await removeEndedJobs(db, { olderThanMs: keptMs, limit: removedAtOnce });
   return {

@@ -1,23 +1,56 @@
 import { sql } from 'drizzle-orm';
-import { bigint, char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytea, timestamptz } from './columns.js';
 import { users } from './users.js';
 
 /**
- * Bytes of stored files, in chunks. A blob is `writing` until its owner's row refers to it: an interrupted upload
- * leaves an orphan, which the sweep removes. From `deleting` on it cannot be kept.
+ * Stored files: the truth about each, wherever its bytes lie. A blob is `writing` until its owner's row refers to it: an
+ * interrupted upload leaves an orphan, which the sweep removes. From `deleting` on it cannot be kept.
  */
-export const blobs = pgTable('blobs', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  state: text('state', { enum: ['writing', 'stored', 'deleting'] })
-    .notNull()
-    .default('writing'),
-  /** Size in bytes; 0 while it is being written. */
-  size: bigint('size', { mode: 'number' }).notNull().default(0),
-  sha256: char('sha256', { length: 64 }),
-  createdAt: timestamptz('created_at').notNull().defaultNow(),
+export const blobs = pgTable(
+  'blobs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    state: text('state', { enum: ['writing', 'stored', 'deleting'] })
+      .notNull()
+      .default('writing'),
+    /** Where its bytes lie: in `blob_chunks`, or in the bucket under its id. */
+    store: text('store', { enum: ['postgres', 's3'] })
+      .notNull()
+      .default('postgres'),
+    /** Size in bytes; 0 while it is being written. */
+    size: bigint('size', { mode: 'number' }).notNull().default(0),
+    sha256: char('sha256', { length: 64 }),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    /** Since when a blob of the bucket is to be removed there; its row goes after its object. */
+    removedAt: timestamptz('removed_at'),
+  },
+  (table) => [
+    index('blobs_removed_idx')
+      .on(table.removedAt)
+      .where(sql`removed_at is not null`),
+  ],
+);
+export type BlobStore = (typeof blobs.store.enumValues)[number];
+
+/** Identity of the installation, in one row: its objects lie under it, so that a bucket can be shared. */
+export const installation = pgTable('installation', {
+  one: boolean('one').primaryKey().default(true),
+  id: uuid('id').notNull().defaultRandom(),
 });
 
+/** Bytes of the blobs that lie in PostgreSQL. */
 export const blobChunks = pgTable(
   'blob_chunks',
   {

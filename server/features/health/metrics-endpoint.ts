@@ -19,7 +19,7 @@ export interface MetricsEndpoint {
  * which it is.
  */
 export function createMetricsEndpoint(
-  deps: Pick<Deps, 'db' | 'pool' | 'sessions' | 'queues' | 'bus' | 'log' | 'metrics'>,
+  deps: Pick<Deps, 'db' | 'pool' | 'sessions' | 'queues' | 'bus' | 'storage' | 'log' | 'metrics'>,
 ): MetricsEndpoint {
   const { registry: own, http } = deps.metrics;
   const registry = new Registry();

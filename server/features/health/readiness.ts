@@ -5,7 +5,10 @@ import type { Deps } from '#server/deps.js';
 import type { Part } from '#shared/contracts/api/health.js';
 import { LIMITS } from '#shared/limits.js';
 
-type ReadinessDeps = Pick<Deps, 'db' | 'probe' | 'queues' | 'bus' | 'sessions' | 'rateLimits' | 'log'>;
+type ReadinessDeps = Pick<
+  Deps,
+  'db' | 'probe' | 'queues' | 'bus' | 'sessions' | 'rateLimits' | 'storage' | 'log'
+>;
 
 /** A part of the system that the server depends on. */
 interface Check {
@@ -17,7 +20,7 @@ interface Check {
 }
 
 /** Returns the checks of all parts that /readyz names. To add one, name it here and in the contract. */
-function checksOf({ db, probe, queues, bus, sessions, rateLimits }: ReadinessDeps): Check[] {
+function checksOf({ db, probe, queues, bus, sessions, rateLimits, storage }: ReadinessDeps): Check[] {
   const stores = [sessions, rateLimits];
   const pingStores = (where: Part) =>
     stores.filter(({ part }) => part === where).map((store) => store.ping());
@@ -29,6 +32,8 @@ function checksOf({ db, probe, queues, bus, sessions, rateLimits }: ReadinessDep
     ...(stores.some(({ part }) => part === 'redis')
       ? [{ part: 'redis', vital: true, pingPart: () => Promise.all(pingStores('redis')) } as const]
       : []),
+    // Without it people still sign in, read their reports and ask; only files wait.
+    ...(storage.part === 'storage' ? [{ part: storage.part, pingPart: () => storage.ping() } as const] : []),
     { part: 'queue', pingPart: () => queues.ping() },
     {
       part: 'delivery',

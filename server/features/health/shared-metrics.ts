@@ -6,7 +6,7 @@ import { withDeadline } from '#platform/with-deadline.js';
 import type { Deps } from '#server/deps.js';
 import { LIMITS } from '#shared/limits.js';
 
-type SharedMetricsDeps = Pick<Deps, 'db' | 'sessions' | 'queues' | 'bus' | 'log'>;
+type SharedMetricsDeps = Pick<Deps, 'db' | 'sessions' | 'queues' | 'bus' | 'storage' | 'log'>;
 
 /**
  * Creates the gauges of what all servers share, read at its source: each server reports the same. A part that
@@ -49,6 +49,11 @@ export function createSharedMetrics(registry: Registry, deps: SharedMetricsDeps)
   async function readSessions(): Promise<() => void> {
     const signedIn = await deps.sessions.countSignedIn();
     return () => sessions.set(signedIn);
+  }
+
+  async function readStorage(): Promise<() => void> {
+    await deps.storage.ping();
+    return () => undefined;
   }
 
   async function readQueues(): Promise<() => void> {
@@ -97,6 +102,7 @@ export function createSharedMetrics(registry: Registry, deps: SharedMetricsDeps)
         readDatabase,
       ),
       updateGauges('sessions', { labelled: [], unlabelled: [sessions] }, readSessions),
+      ...(deps.storage.part === 'storage' ? [updateGauges('storage', { labelled: [] }, readStorage)] : []),
       updateGauges('queue', { labelled: [paused, workers] }, readQueues),
     ]);
   };

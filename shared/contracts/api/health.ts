@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 
-const part = z.enum(['database', 'pool', 'redis', 'queue', 'delivery', 'events']);
+const part = z.enum(['database', 'pool', 'redis', 'storage', 'queue', 'delivery', 'events']);
 export type Part = z.infer<typeof part>;
 const parts = z.array(part);
 

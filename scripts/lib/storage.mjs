@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { operate } from './operate.mjs';
+
+/** Runs `npm run storage -- COMMAND`: counts files by where they lie, and moves them. */
+export async function storage(root, args) {
+  // Ctrl-C reaches the child too: it ends what it is doing, and this process then stops the database.
+  process.on('SIGINT', () => undefined);
+  await operate(root, join('dist', 'workers', 'storage', 'main.js'), args);
+}
