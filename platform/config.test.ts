@@ -82,3 +82,36 @@ describe('the first administrator', () => {
     expect(() => admin('a@f.sa', `${longest}x`)).toThrow('ADMIN_PASSWORD: must have 8 to 256 characters');
   });
 });
+
+describe('the settings of an S3 store', () => {
+  const S3 = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'lda-files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    S3_REGION: 'us-east-1',
+  };
+  it('without any of them files lie in PostgreSQL; with all of them, in the bucket', () => {
+    expect(readAll({}).s3).toBeUndefined();
+    expect(readAll({ ...S3 }).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'lda-files',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      region: 'us-east-1',
+      writes: true,
+    });
+    expect(readAll({ ...S3, S3_WRITE: 'no' }).s3?.writes).toBe(false);
+  });
+  it('some of them alone are refused in one message that names the missing ones', () => {
+    expect(() => readAll({ ...S3, S3_BUCKET: '', S3_REGION: '' })).toThrow(
+      'S3_BUCKET, S3_REGION: is missing: the settings of an S3 store are set all together, or none of them',
+    );
+  });
+  it('an address with a path and a name that no bucket can have are refused', () => {
+    expect(() => readAll({ ...S3, S3_ENDPOINT: 'https://s3.example.com/files' })).toThrow(
+      'S3_ENDPOINT: must be without a path',
+    );
+    expect(() => readAll({ ...S3, S3_BUCKET: 'My_Files' })).toThrow('S3_BUCKET');
+  });
+});

@@ -14,7 +14,7 @@ const without = (all: Record<string, string>) =>
 describe('environment variables', () => {
   it('docs/operations.md lists every environment variable with its default', () => {
     const rows = [
-      ...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)`\s*\| (?:`([^`]*)`)?\s*\| (\S.*?)\s*\|$/gm),
+      ...read('docs/operations.md').matchAll(/^\| `([A-Z\d_]+)`\s*\| (?:`([^`]*)`)?\s*\| (\S.*?)\s*\|$/gm),
     ]
       // Only the table of settings: the table of secrets names variables too.
       .filter(([, , , meaning = '']) => !meaning.includes(' | '))
@@ -25,7 +25,7 @@ describe('environment variables', () => {
   });
 
   it('.env.example lists every environment variable with its default', () => {
-    const lines = [...read('.env.example').matchAll(/^# ([A-Z_]+)=(.*?)(?: {2,}.*)?$/gm)];
+    const lines = [...read('.env.example').matchAll(/^# ([A-Z\d_]+)=(.*?)(?: {2,}.*)?$/gm)];
     const example = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
     // deploy.test.ts compares these with docker-compose.yml.
     const [, composeOnly = ''] = read('.env.example').split('# Docker Compose only:');
@@ -49,7 +49,7 @@ describe('environment variables', () => {
 
   it('docker-compose.yml passes on every environment variable that the image does not set', () => {
     const block = /environment: &environment\n((?: {4}\S.*\n)+)/.exec(read('docker-compose.yml'))?.[1] ?? '';
-    const given = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name = '']) => name);
+    const given = [...block.matchAll(/^ {4}([A-Z\d_]+):/gm)].map(([, name = '']) => name);
     const byImage = ['DATA_DIR', 'HEALTH_FILE', 'HOST', 'PORT'];
     // Read by the OpenTelemetry SDK and not by our configuration.
     const passedOn = ['OTEL_EXPORTER_OTLP_HEADERS'];

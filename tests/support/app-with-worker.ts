@@ -2,7 +2,6 @@ import type { JobKind } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { systemClock } from '#platform/clock.js';
 import { createJobs } from '#platform/jobs/service.js';
-import { createStorage } from '#platform/storage/create-storage.js';
 import type { Deps } from '#server/deps.js';
 import { createUploadLimits } from '#server/features/documents/upload-limits.js';
 import type { ChatDeps } from '#workers/chat/processor.js';
@@ -53,7 +52,7 @@ export async function createAppWithWorker({
       jobs: createJobs({ db, bus, log, queues, clock: systemClock }),
     }),
   });
-  const { db, log, bus, jobs, sessions, rateLimits } = made.deps;
+  const { db, log, bus, jobs, sessions, rateLimits, storage } = made.deps;
   const runner = {
     db,
     bus,
@@ -62,7 +61,7 @@ export async function createAppWithWorker({
     sessions,
     rateLimits,
     clock: systemClock,
-    storage: createStorage(db),
+    storage,
     processors: createProcessors({ model: null, textTasks: inlineTextTasks, ...chat }),
   };
   work = (jobId) => {

@@ -6,7 +6,7 @@ import { insertUser, makeAdmin, type Account } from '#platform/db/queries/users.
 import type { Jobs } from '#platform/jobs/types.js';
 import { createDatabaseProbe } from '#platform/db/probe.js';
 import { createLogger } from '#platform/log.js';
-import { createStorage } from '#platform/storage/create-storage.js';
+import { openStorage } from '#platform/storage/open-storage.js';
 import { createApp } from '#server/app.js';
 import { hashPassword } from '#server/auth/password.js';
 import type { Deps } from '#server/deps.js';
@@ -61,7 +61,7 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
     mail,
     bus,
     ...stores,
-    storage: createStorage(database.db),
+    storage: await openStorage(config, { db: database.db, log }),
     uploadLimits: createUploadLimits(database.pool),
     queues,
     metrics: createServerMetrics(),
@@ -74,6 +74,7 @@ export async function testApp({ env, deps: given, clientFolder }: TestAppOptions
   };
   const app = createApp(deps, clientFolder === undefined ? {} : { clientFolder });
   const close = async () => {
+    made.storage.close();
     await closeStores();
     await probe.close();
     await database.close();
