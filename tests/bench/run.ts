@@ -18,6 +18,7 @@ await runNamed('bench', {
   recovery: () => import('./recovery.js'),
   rewriting: () => import('./rewriting.js'),
   rules: () => import('./rules.js'),
+  storage: () => import('./storage.js'),
   statutes: () => import('./statutes.js'),
   vitals: () => import('./vitals.js'),
   words: () => import('./words.js'),
