@@ -71,5 +71,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   given(upload, ...UPLOAD);
   given(upload ?? (longRunning && method !== 'GET'), ...KEYED);
   given(longRunning, ...WORK);
+  // Where the bytes of files are written or read.
+  given(upload ?? endpoint.file ?? longRunning, 'files_unavailable');
   return new Set(codes);
 }

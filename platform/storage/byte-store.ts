@@ -28,3 +28,8 @@ export interface ByteStore {
 export class BytesGone extends Error {
   override name = 'BytesGone';
 }
+
+/** Thrown where bytes are not those of the row: another size or hash. */
+export class WrongBytes extends Error {
+  override name = 'WrongBytes';
+}

@@ -13,6 +13,7 @@ import {
   type Movable,
 } from '#platform/db/queries/moves.js';
 import type { BlobStore } from '#platform/db/schema/index.js';
+import { BytesGone, WrongBytes } from './byte-store.js';
 import { createPostgresStore } from './postgres.js';
 import type { ObjectStore } from './s3/store.js';
 import { createSweep } from './sweep.js';
@@ -33,7 +34,7 @@ export class MoveUnderWay extends Error {
   override name = 'MoveUnderWay';
 }
 
-/** The bytes of a file do not have the size or hash of its row. */
+/** Thrown for a file whose original does not have the size or hash of its row. */
 class Damaged extends Error {}
 
 const unthrottled = <T>(work: () => Promise<T>) => work();
@@ -70,14 +71,24 @@ export async function moveFiles(
       yield piece;
     }
     if (read !== size || hash.digest('hex') !== sha256)
-      throw new Damaged(`The file ${id} is not what its row says.`);
+      throw new WrongBytes(`The bytes of the file ${id} are not those that were stored.`);
+  }
+
+  /** Reads the original; bytes that are missing or wrong there are no reason to stop, since no other file has them. */
+  async function* original(file: Movable): AsyncGenerator<Buffer> {
+    try {
+      yield* checked(from, file);
+    } catch (error) {
+      if (!(error instanceof WrongBytes || error instanceof BytesGone)) throw error;
+      throw new Damaged(`The file ${file.id} is not what its row says.`, { cause: error });
+    }
   }
 
   async function copy(file: Movable): Promise<void> {
     if (to === 'postgres') await deleteChunks(db, file.id);
     const writer = stores[to].writer(file.id, { throttle: unthrottled, signal });
     try {
-      for await (const piece of checked(from, file)) await writer.push(piece);
+      for await (const piece of original(file)) await writer.push(piece);
       await writer.end();
     } catch (error) {
       await writer.abort().catch((failed: unknown) => {

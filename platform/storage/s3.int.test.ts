@@ -41,7 +41,7 @@ describe('storage in an S3-compatible store', () => {
   let storage: Storage;
   const PREFIX = 'lda-test/';
   /** Deadlines that a test can wait for. */
-  const SHORT = { attemptMs: 300, requestMs: 1_500, partMs: 3_000, silenceMs: 300 };
+  const SHORT = { attemptMs: 1_000, requestMs: 10_000, partMs: 12_000, silenceMs: 1_000 };
   beforeAll(async () => {
     [database, s3] = [await testDatabase(), await startOne()];
     const objects = createObjectStore(createBucket(s3.config, SHORT), PREFIX);

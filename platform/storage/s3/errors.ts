@@ -1,4 +1,3 @@
-import { isConnectionError } from '#platform/db/connection-errors.js';
 import { BytesGone } from '../byte-store.js';
 import { StorageUnavailable } from '../unavailable.js';
 
@@ -17,6 +16,9 @@ class RefusedByStore extends Error {
 
 /** Statuses of a store that refuses us (a changed key, a bucket that is gone), or cannot serve us for now. */
 const UNAVAILABLE = new Set([401, 403, 408, 429]);
+
+/** Names of errors that no store can cause. */
+const OUR_MISTAKES = /^(?:Type|Range|Reference)Error$/;
 
 /** Returns the status and code of an answer, such as `403 AccessDenied`; of an error of the connection, its code. */
 export function reasonOf(error: unknown): string {
@@ -41,12 +43,13 @@ export function isRefusal(error: unknown): boolean {
 export function asBucketError(operation: string, error: unknown): Error {
   const { name = '', $metadata } = error as SdkError;
   const status = $metadata?.httpStatusCode;
-  if (status === 404 && (name === 'NoSuchKey' || name === 'NotFound'))
+  if (status === 404 && (name === 'NoSuchKey' || operation === 'HeadObject'))
     return new BytesGone('The object is not in the bucket.', { cause: error });
   const sentence = `The S3 store did not do ${operation} (${reasonOf(error)}).`;
   const unavailable =
     status === undefined
-      ? isConnectionError(error) || /^(?:DeadlineError|TimeoutError|AbortError)$/.test(name)
+      ? // No answer: whatever became of the connection. Sockets break in many ways, some without a code.
+        !OUR_MISTAKES.test(name)
       : status >= 500 || UNAVAILABLE.has(status) || name === 'NoSuchBucket';
   // An answer that is cut off or not XML has the status of the answer and a name of the parser.
   const unread = status !== undefined && status < 300;

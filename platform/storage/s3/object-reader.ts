@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isConnectionError } from '#platform/db/connection-errors.js';
 import { DeadlineError, withDeadline } from '#platform/with-deadline.js';
-import { BytesGone } from '../byte-store.js';
+import { BytesGone, WrongBytes } from '../byte-store.js';
 import { StorageUnavailable } from '../unavailable.js';
 import type { Bucket } from './bucket.js';
 
@@ -13,7 +13,7 @@ const PAUSE_MS = 200;
 /**
  * Yields the bytes of an object from `offset` to `size`. What breaks off or falls silent is continued where it stopped,
  * since an object never changes; what stays short is an error, never a short file.
- * @throws BytesGone, StorageUnavailable; Error if the object has another size.
+ * @throws BytesGone, StorageUnavailable; WrongBytes if the object has another size.
  */
 export async function* readObject(
   bucket: Bucket,
@@ -25,10 +25,10 @@ export async function* readObject(
     const { body, length } = await bucket.get(key, at);
     try {
       if (length !== undefined && length !== size - at)
-        throw new Error(`The object has ${at + length} bytes, and not ${size}.`);
+        throw new WrongBytes(`The object has ${at + length} bytes, and not ${size}.`);
       for await (const piece of untilSilent(body, bucket.silenceMs)) {
         at += piece.length;
-        if (at > size) throw new Error(`The object has more than ${size} bytes.`);
+        if (at > size) throw new WrongBytes(`The object has more than ${size} bytes.`);
         failures = 0;
         yield piece;
       }
