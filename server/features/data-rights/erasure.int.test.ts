@@ -22,7 +22,7 @@ const STAYS: Record<string, string> = {
 const RECORD = 'bullmq.event';
 /** Tables whose rows name no user (`sizes` counts them) or concern processes only. */
 const NAMELESS = [
-  ...['public.blobs', 'public.leases'],
+  ...['public.blobs', 'public.leases', 'public.installation'],
   // The laws are the same for everybody.
   ...['public.laws', 'public.law_articles', 'public.law_terms', 'public.law_loads'],
 ];
