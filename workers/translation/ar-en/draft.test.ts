@@ -216,3 +216,14 @@ describe('draftArabicToEnglish', () => {
     expect(performance.now() - start).toBeLessThan(6_000);
   });
 });
+
+it('addresses of the web and of e-mail stay as they are', () => {
+  const task = {
+    text: 'تنشر الشروط على http://www.example.com/staff/page.cfm?page=10 وترسل الإشعارات إلى legal@example.com.sa.',
+    terms: [],
+    names: [],
+  };
+  const { text } = draftArabicToEnglish(task);
+  expect(text).toContain('http://www.example.com/staff/page.cfm?page=10');
+  expect(text).toContain('legal@example.com.sa.');
+});

@@ -1,4 +1,5 @@
 import { fold } from '#workers/engines/text/arabic.js';
+import { ADDRESS } from '../addresses.js';
 import { withoutMarks } from './marked-text.js';
 
 /** A stretch of the source: an Arabic word, figures, Latin text or a mark. */
@@ -18,15 +19,17 @@ export interface Item {
 }
 
 const SIGNS = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
-const ITEM =
-  /(?<arabic>[\u0610-\u061a\u0620-\u065f\u0670-\u06d3]+)|(?<figures>[0-9\u0660-\u0669\u06f0-\u06f9]+(?:[.,/:\u066b\u066c-][0-9\u0660-\u0669\u06f0-\u06f9]+){0,9})|(?<latin>[\p{Script=Latin}][\p{Script=Latin}\p{M}0-9.@&'’_-]*)|(?<mark>\n|[^\s])/gu;
+const ITEM = new RegExp(
+  String.raw`(?<address>${ADDRESS})|(?<arabic>[\u0610-\u061a\u0620-\u065f\u0670-\u06d3]+)|(?<figures>[0-9\u0660-\u0669\u06f0-\u06f9]+(?:[.,/:\u066b\u066c-][0-9\u0660-\u0669\u06f0-\u06f9]+){0,9})|(?<latin>[\p{Script=Latin}][\p{Script=Latin}\p{M}0-9.@&'’_-]*)|(?<mark>\n|[^\s])`,
+  'gu',
+);
 
 const typeOf = (groups: Record<string, string | undefined>): Item['type'] =>
   groups.arabic !== undefined
     ? 'arabic'
     : groups.figures !== undefined
       ? 'figures'
-      : groups.latin !== undefined
+      : groups.latin !== undefined || groups.address !== undefined
         ? 'latin'
         : 'mark';
 

@@ -235,6 +235,34 @@ test('figures, amounts and dates are those of the source', () => {
   for (const figure of ['5,250.75', '5%', '45', '3 يونيو 2026', '4.2(b)']) expect(text).toContain(figure);
 });
 
+test('marks close to each other stay so across the parts of a sentence, and nothing invisible is left in the draft', () => {
+  for (const text of [
+    'The price is agreed..',
+    '"/"',
+    '(/) the price: /',
+    '...',
+    '/the price/',
+    'Price:(a)',
+  ]) {
+    expect(draft(text).text).not.toMatch(/[\uE000-\uF8FF]/u);
+  }
+  expect(draft('The price is agreed..').text).toMatch(/[ء-ي]\.\.$/u);
+});
+
+test('addresses of the web and of e-mail stay as they are', () => {
+  const { text, unknown } = draft(
+    'Notices (to legal@example.com.sa) and http://www.example.com/staff/page.cfm?page=10, see www.agency.org.',
+  );
+  for (const address of [
+    '(إلى legal@example.com.sa)',
+    'http://www.example.com/staff/page.cfm?page=10،',
+    'www.agency.org.',
+  ]) {
+    expect(text).toContain(address);
+  }
+  expect(unknown.map(({ start, end }) => text.slice(start, end)).join(' ')).not.toMatch(/[./@]/u);
+});
+
 test('lines of a paragraph stay lines', () => {
   expect(draft('Term\nTermination').text.split('\n')).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import type { Draft, DraftTranslator, UnknownWords } from '../draft.js';
+import { join } from './forms.js';
 import { tellOf } from './neighbours.js';
 import { withParticles } from './reading-order.js';
 import { translateUnits } from './sequence.js';
@@ -6,7 +7,8 @@ import { termIndex } from './terms.js';
 import { segments, tokenize } from './tokens.js';
 import { unitsOf } from './units.js';
 
-const MARK = /[\uE000\uE001]/gu;
+/** Begin and end of unknown words, and ties of marks that nothing stands beside. */
+const MARK = /[\uE000-\uE003]/gu;
 
 /** Drafts English legal text in Arabic by tables and rules. Words that the tables do not have stay as they are. */
 export const draftEnglishToArabic: DraftTranslator = ({ text, terms, names }) => {
@@ -14,16 +16,16 @@ export const draftEnglishToArabic: DraftTranslator = ({ text, terms, names }) =>
   let words = 0;
   let known = 0;
   const lines = text.split('\n').map((line) =>
-    segments(tokenize(line))
-      .map((tokens) => {
+    join(
+      segments(tokenize(line)).map((tokens) => {
         const units = tellOf(unitsOf(withParticles(tokens), index));
         for (const unit of units) {
           words += unit.words;
           if (unit.unknown !== true) known += unit.words;
         }
         return translateUnits(units);
-      })
-      .join(' '),
+      }),
+    ),
   );
   return { ...unmark(lines.join('\n')), words, known };
 };
@@ -36,7 +38,7 @@ function unmark(marked: string): Pick<Draft, 'text' | 'unknown'> {
     text += marked.slice(from, match.index);
     from = match.index + 1;
     if (match[0] === '\uE000') unknown.push({ start: text.length, end: text.length });
-    else {
+    else if (match[0] === '\uE001') {
       const last = unknown.at(-1);
       if (last !== undefined) last.end = text.length;
     }

@@ -1,13 +1,17 @@
+import { ADDRESS } from '../addresses.js';
+
 export interface Token {
   text: string;
   lower: string;
-  kind: 'word' | 'number' | 'punctuation';
+  kind: 'word' | 'number' | 'punctuation' | 'address';
   /** Follows white space, or stands at the start. */
   spaced: boolean;
 }
 
-const TOKEN =
-  /\d+(?:[.,:/-]\d+)*%?|[A-Za-z\u00C0-\u024F]+(?:['’&.-][A-Za-z\u00C0-\u024F]+)*['’]?|[^\sA-Za-z\u00C0-\u024F\d]|\n/gu;
+const TOKEN = new RegExp(
+  String.raw`(?<address>${ADDRESS})|\d+(?:[.,:/-]\d+)*%?|[A-Za-z\u00C0-\u024F]+(?:['’&.-][A-Za-z\u00C0-\u024F]+)*['’]?|[^\sA-Za-z\u00C0-\u024F\d]|\n`,
+  'gu',
+);
 const ABBREVIATION =
   /^(?:mr|mrs|ms|messrs|dr|no|nos|inc|co|ltd|corp|etc|art|sec|st|u\.s|e\.g|i\.e|p\.o|l\.l\.c|vs|attn)$/iu;
 
@@ -19,6 +23,10 @@ export function tokenize(text: string): Token[] {
     let word = match[0].replaceAll('’', "'");
     const spaced = match.index > end || match.index === 0;
     end = match.index + match[0].length;
+    if (match.groups?.['address'] !== undefined) {
+      tokens.push({ text: match[0], lower: match[0].toLowerCase(), kind: 'address', spaced });
+      continue;
+    }
     const before = tokens.at(-1);
     if (
       word === '.' &&

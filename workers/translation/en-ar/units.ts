@@ -87,6 +87,7 @@ function base(tokens: readonly Token[]): Unit {
 function unitAt(tokens: readonly Token[], at: number, terms: TermIndex, before: Unit | undefined): Found {
   const [token] = tokens.slice(at, at + 1);
   if (token === undefined) throw new Error('No token here');
+  if (token.kind === 'address') return { unit: { ...base([token]), name: true }, length: 1 };
   const name = terms.nameAt(tokens, at);
   if (name > 0) return { unit: { ...base(tokens.slice(at, at + name)), words: 0, name: true }, length: name };
   const own = terms.ownAt(tokens, at);
