@@ -1,4 +1,4 @@
-import { Paragraph, TextRun } from 'docx';
+import { BorderStyle, Paragraph, ShadingType, TextRun } from 'docx';
 import type { WrittenRevision } from './contract.js';
 import type { Highlight } from './translation-spans.js';
 
@@ -18,11 +18,19 @@ export function highlightedRuns(
   rtl: boolean,
 ): TextRun[] {
   const runs: TextRun[] = [];
+  // Over the whole text, so that words of the other script stay in their order where each stands out by itself.
+  const parts = directedParts(text, rtl);
+  let next = 0;
+  let reached = 0;
   const add = (start: number, end: number, color?: Highlight['color']) => {
-    if (end <= start) return;
     const highlight = color === undefined ? {} : { highlight: color as Color };
-    for (const part of directedParts(text.slice(start, end), rtl))
-      runs.push(new TextRun({ text: joined(part.text), rightToLeft: part.rtl, ...highlight }));
+    for (let part = parts[next]; part !== undefined && end > start; part = parts[next]) {
+      const last = reached + part.text.length;
+      const own = text.slice(Math.max(start, reached), Math.min(end, last));
+      if (own !== '') runs.push(new TextRun({ text: joined(own), rightToLeft: part.rtl, ...highlight }));
+      if (last > end) break;
+      [next, reached] = [next + 1, last];
+    }
   };
   let at = 0;
   for (const { start, end, color } of highlights) {
@@ -50,11 +58,28 @@ export function directedParts(text: string, rtl: boolean): { text: string; rtl: 
     .map((part) => ({ text: part, rtl: rtl ? !LATIN_LETTER.test(part) : ARABIC_LETTER.test(part) }));
 }
 
+/** The look of the paragraph that tells the reader of a translation what it is: a box with a tinted ground. */
+export const NOTICE = {
+  border: { size: 6, space: 6, color: 'D9B44A' },
+  fill: 'FFF6DC',
+  spacing: { before: 0, after: 240, line: 264 },
+  /** Within the margins, beyond which borders would stand otherwise. */
+  indent: 120,
+  /** In half points, of Latin and of Arabic letters. */
+  size: 18,
+  complexSize: 20,
+} as const;
+
 /** Returns the paragraph that tells the reader of a translation what it is. */
 export function noticeParagraph(notice: string, rtl: boolean): Paragraph {
+  const { border, fill, spacing, indent, size, complexSize } = NOTICE;
+  const side = { style: BorderStyle.SINGLE, ...border };
   return new Paragraph({
     bidirectional: rtl,
-    spacing: { after: 240 },
-    children: [new TextRun({ text: notice, bold: true, rightToLeft: rtl, highlight: 'lightGray' })],
+    spacing,
+    indent: { left: indent, right: indent },
+    border: { top: side, bottom: side, left: side, right: side },
+    shading: { type: ShadingType.CLEAR, color: 'auto', fill },
+    children: [new TextRun({ text: notice, rightToLeft: rtl, size, sizeComplexScript: complexSize })],
   });
 }

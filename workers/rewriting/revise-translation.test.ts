@@ -85,6 +85,36 @@ describe('a translated Word file', () => {
     expect(xml).not.toMatch(/w:bidi|w:rtl/);
   });
 
+  test('has what a frame or a floating table places at one side of the page at the other', async () => {
+    const frame = (side: string) => `<w:framePr w:wrap="around" w:hAnchor="margin" w:xAlign="${side}"/>`;
+    const table = (more: string) =>
+      `<w:tbl><w:tblPr>${more}</w:tblPr><w:tr><w:tc>${para('The Supplier delivers')}</w:tc></w:tr></w:tbl>`;
+    const body = para('Term of Acme', frame('right')) + table('<w:tblpPr w:tblpXSpec="left"/>');
+    const { xml } = await translated(body, WORDS);
+    expect(xml).toContain('w:xAlign="left"');
+    expect(xml).toContain('w:tblpXSpec="right"');
+    // What runs from right to left already stays where it is.
+    const turned = para('Term of Acme', `${frame('left')}<w:bidi/>`) + table('<w:bidiVisual/><w:tblpPr w:tblpXSpec="left"/>'); // prettier-ignore
+    const same = await translated(turned, WORDS);
+    expect(same.xml).toContain('w:xAlign="left"');
+    expect(same.xml).toContain('w:tblpXSpec="left"');
+    const english = await translated(turned, WORDS, { to: 'en' });
+    expect(english.xml).toContain('w:xAlign="right"');
+    expect(english.xml).toContain('w:tblpXSpec="right"');
+  });
+
+  test.each([{ inPlace: true }, { inPlace: false }])(
+    'keeps Latin words in their order where each stands out by itself (in place: $inPlace)',
+    async ({ inPlace }) => {
+      const words = { 'The Supplier delivers': 'Robert Gordon جامعة' };
+      const { xml } = await translated(para('The Supplier delivers'), words, { inPlace });
+      const runs = [...xml.matchAll(/<w:r>(.*?)<\/w:r>/g)].map(([, inside = '']) => inside);
+      expect(runs.length).toBeGreaterThan(2);
+      const directions = runs.map((one) => [one.replace(/<[^>]+>/g, ''), one.includes('<w:rtl/>')]);
+      expect(directions.filter(([, rtl]) => rtl === false).map(([text]) => text).join('')).toBe('Robert Gordon'); // prettier-ignore
+    },
+  );
+
   test('is made anew in the direction of its language where the source is no Word file', async () => {
     const { text, xml } = await translated(BODY, WORDS, { inPlace: false, notice: 'مسودة' });
     expect(text.split(/\n+/)).toEqual(['مسودة', 'يسلم المورد', 'مدة Acme']);

@@ -22,6 +22,12 @@ const COMPLEX = [
 const ARABIC = /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/;
 /** Latin words, with what stands between them: they are set left to right within Arabic. */
 const LATIN = /([A-Za-z\u00C0-\u024F](?:[\w@&+.,'’/:-]* ?[A-Za-z\u00C0-\u024F][\w@&+'’/-]*)*)/;
+/** What may stand between two runs of Latin words that are read as one. */
+const BETWEEN_LATIN = /^[\w@&+.,'’/:-]* ?$/;
+const OTHER_SIDE = new Map([
+  ['left', 'right'],
+  ['right', 'left'],
+]);
 
 /**
  * Turns a Word document to a language's direction: paragraphs, tables, columns, the formatting of runs and styles. Word
@@ -53,6 +59,7 @@ function stylesOf(word: WordPackage) {
 
 function turnParagraph(paragraph: Element, lang: Language): void {
   const properties = propertiesOf(paragraph, 'pPr');
+  if (isTurned(properties, 'bidi', lang)) mirror(childOf(properties, 'w:framePr'), 'xAlign');
   if (lang === 'ar') setProperty(properties, 'pPr', 'bidi');
   else removeProperty(properties, 'bidi');
   const mark = childOf(properties, 'w:rPr');
@@ -63,20 +70,51 @@ function turnParagraph(paragraph: Element, lang: Language): void {
       const own = childOf(run, 'w:rPr');
       if (own !== undefined) turnRunProperties(own, 'en');
     }
+  if (lang === 'ar') joinLatin([...descendants(paragraph, 'w:r')]);
 }
+
+/** Tells whether a paragraph or a table runs in the other direction until now. */
+const isTurned = (properties: Element, name: string, lang: Language) =>
+  (childOf(properties, `w:${name}`) === undefined) === (lang === 'ar');
+
+/** Moves what is placed at one side of the page, such as a page number in a frame, to the other: Word does not mirror it by itself. */
+function mirror(placed: Element | undefined, attribute: string): void {
+  const side = placed === undefined ? undefined : attributeOf(placed, attribute);
+  const other = OTHER_SIDE.get(side ?? '');
+  if (placed !== undefined && other !== undefined) setAttribute(placed, attribute, other);
+}
+
+/** Sets what stands between runs of Latin words from left to right too: else the words would be read in the order of Arabic. */
+function joinLatin(runs: readonly Element[]): void {
+  const texts = runs.map(textOf);
+  const isLatin = (text: string | undefined) =>
+    text !== undefined && /[A-Za-z]/.test(text) && !ARABIC.test(text);
+  for (const [index, run] of runs.entries()) {
+    const properties = childOf(run, 'w:rPr');
+    const text = texts[index] ?? '';
+    if (properties === undefined || text === '' || !BETWEEN_LATIN.test(text)) continue;
+    if (isLatin(texts[index - 1]) && isLatin(texts[index + 1])) removeProperty(properties, 'rtl');
+  }
+}
+
+const textOf = (run: Element) =>
+  childrenOf(run)
+    .filter((child) => nameOf(child) === 'w:t')
+    .map((child) => child.textContent ?? '')
+    .join('');
 
 function turnTable(table: Element, lang: Language): void {
   const properties = propertiesOf(table, 'tblPr');
+  if (isTurned(properties, 'bidiVisual', lang)) mirror(childOf(properties, 'w:tblpPr'), 'tblpXSpec');
   if (lang === 'ar') setProperty(properties, 'tblPr', 'bidiVisual');
   else removeProperty(properties, 'bidiVisual');
 }
 
 /** Sets a run right to left; Latin words of it become runs of their own, left to right. */
 function turnRun(run: Element): void {
-  const texts = childrenOf(run).filter((child) => nameOf(child) === 'w:t');
-  const text = texts.map((child) => child.textContent ?? '').join('');
+  const [only] = childrenOf(run).filter((child) => nameOf(child) === 'w:t');
+  const text = textOf(run);
   if (text !== '' && !ARABIC.test(text) && /[A-Za-z]/.test(text)) return;
-  const [only] = texts;
   const alone = childrenOf(run).every((child) => child === only || nameOf(child) === 'w:rPr');
   if (only !== undefined && alone && LATIN.test(text)) splitLatin(run, only, text);
   turnRunProperties(propertiesOf(run, 'rPr'), 'ar');

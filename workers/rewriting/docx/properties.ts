@@ -28,18 +28,20 @@ export function propertiesOf(owner: Element, name: PropertiesName): Element {
   return made;
 }
 
-/** Sets a property in its place among the others, in place of one of the same name. */
+/** Sets a property in its place among the others, in place of one of the same name; returns it. */
 export function setProperty(
   properties: Element,
   kind: PropertiesName,
   name: string,
   attributes: Readonly<Record<string, string>> = {},
-): void {
+): Element {
   removeProperty(properties, name);
   const ranks = RANKS[kind];
   const rank = ranks?.get(`w:${name}`) ?? Infinity;
   const next = childrenOf(properties).find((other) => (ranks?.get(nameOf(other)) ?? Infinity) > rank);
-  properties.insertBefore(makeElement(properties, name, attributes), next ?? null);
+  const property = makeElement(properties, name, attributes);
+  properties.insertBefore(property, next ?? null);
+  return property;
 }
 
 export function removeProperty(properties: Element, name: string): void {
