@@ -115,6 +115,25 @@ describe('a translated Word file', () => {
     },
   );
 
+  test('keeps the look of a heading, a figure and a link within a paragraph, and no more than theirs', async () => {
+    const link = `<w:hyperlink w:anchor="a">${run('www.example.com/rules/of/the/house', '<w:rStyle w:val="Hyperlink"/><w:u w:val="single"/>')}</w:hyperlink>`;
+    const body = para(
+      `${run('Term.', '<w:b/>')}${run(' See ')}${link}${run(' for ')}${run('30', '<w:i/>')}${run(' days')}`,
+    );
+    const old = 'Term. See www.example.com/rules/of/the/house for 30 days';
+    const { text, xml } = await translated(body, {
+      [old]: 'المدة. انظر www.example.com/rules/of/the/house لمدة 30 يوماً',
+    });
+    expect(text).toBe('المدة. انظر www.example.com/rules/of/the/house لمدة 30 يوماً');
+    const runs = [...xml.matchAll(/<w:r>(.*?)<\/w:r>/g)].map(([, inside = '']) => inside);
+    const having = (property: string) =>
+      runs.filter((one) => one.includes(property)).map((one) => one.replace(/<[^>]+>/g, ''));
+    expect(having('<w:b/>')).toEqual(['المدة.']);
+    expect(having('<w:i/>')).toEqual(['30']);
+    expect(having('<w:u w:val="single"/>')).toEqual(['www.example.com/rules/of/the/house']);
+    expect(xml).toMatch(/<w:hyperlink w:anchor="a">.*?www\.example.*?<\/w:hyperlink>/);
+  });
+
   test('is made anew in the direction of its language where the source is no Word file', async () => {
     const { text, xml } = await translated(BODY, WORDS, { inPlace: false, notice: 'مسودة' });
     expect(text.split(/\n+/)).toEqual(['مسودة', 'يسلم المورد', 'مدة Acme']);

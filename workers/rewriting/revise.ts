@@ -4,13 +4,15 @@ import { bilingualDocx } from './bilingual-docx.js';
 import type { RewriteInstructions, WrittenTranslation } from './contract.js';
 import { turnTo } from './docx/direction.js';
 import { translatePageWords } from './docx/page-words.js';
+import type { Formats } from './docx/formats.js';
 import type { Span } from './docx/fragments.js';
 import { rewriteDocx, type RewrittenDocx } from './docx/rewrite-docx.js';
 import type { WordPackage } from './docx/package.js';
 import { newDocx } from './new-docx.js';
 import { insertNotice } from './notice.js';
 import { numberLength } from './prose.js';
-import { translationSpans, type Range } from './translation-spans.js';
+import type { Range } from './format-places.js';
+import { translationSpans } from './translation-spans.js';
 
 /** Writes a document with revisions as a Word file: into its own, or as a new one. */
 export async function revise(
@@ -35,8 +37,10 @@ export async function revise(
     const spans =
       translation === null || translated === undefined
         ? spansOf(old, within, own.start)
-        : (fixed: readonly Range[]) =>
-            translationSpans(old, { text: translated.text, highlights: translated.highlights ?? [] }, fixed);
+        : (fixed: readonly Range[], formats: Formats) => {
+            const { text, highlights = [] } = translated;
+            return translationSpans(old, { text, highlights, to: translation.to }, { fixed, formats });
+          };
     return [{ id: block.id, text: old, places: block.places ?? [], spans }];
   });
   return rewriteDocx(bytes, rewrites, {

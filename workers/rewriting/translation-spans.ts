@@ -1,10 +1,7 @@
+import type { Language } from '#shared/contracts/common.js';
+import type { Formats } from './docx/formats.js';
 import type { Span } from './docx/fragments.js';
-
-/** A range of a text, in UTF-16 code units, end exclusive. */
-export interface Range {
-  start: number;
-  end: number;
-}
+import { formatPlaces, type Placed, type Range } from './format-places.js';
 
 /** A range of a new text that is shown on a colored ground, by Word's name of the color. */
 export interface Highlight extends Range {
@@ -15,35 +12,51 @@ export interface Highlight extends Range {
 export interface TranslatedText {
   text: string;
   highlights: readonly Highlight[];
+  to: Language;
+}
+
+/** What of a paragraph is more than plain text. */
+export interface Marked {
+  /** Ranges of the old text that are more than text, such as the mark of a note or a cross-reference, in order. */
+  fixed: readonly Range[];
+  formats: Formats;
 }
 
 /**
- * Returns what a translated paragraph consists of: what stands in both texts unchanged and is more than text, such as the mark of a
- * note or a cross-reference, is kept where the translation has it; the rest takes the formatting of what stood between.
- * @param fixed ranges of the old text that are such things, in order.
+ * Returns what a translated paragraph consists of: what stands in both texts unchanged and is more than text is kept where the
+ * translation has it; what stands for words that were formatted for themselves has their formatting, and the rest that of
+ * most of the paragraph.
  */
 export function translationSpans(
   old: string,
-  { text, highlights }: TranslatedText,
-  fixed: readonly Range[],
+  translated: TranslatedText,
+  { fixed, formats }: Marked,
 ): Span[] {
+  const { text, highlights } = translated;
   const kept = placesOf(old, text, fixed);
+  const others = formats.others.filter((one) => kept.every(({ from }) => isApart(from, one)));
+  const formatted = formatPlaces(old, translated, others).filter(({ place }) =>
+    kept.every((one) => isApart(one.place, place)),
+  );
+  const placed: (Placed & { isKept: boolean })[] = [
+    ...kept.map((one) => ({ ...one, isKept: true })),
+    ...formatted.map((one) => ({ ...one, isKept: false })),
+  ].sort((a, b) => a.place.start - b.place.start);
+  const like = formats.main === null || formats.others.length === 0 ? {} : { like: formats.main };
   const spans: Span[] = [];
-  let [at, from] = [0, 0];
-  for (const [index, { place }] of [...kept, END].entries()) {
-    const gap = gapAfter(old, kept, from);
-    const end = place?.start ?? text.length;
-    spans.push(...pieces(text, { start: at, end }, gap, highlights));
-    if (place === undefined) break;
-    const own = kept[index]?.from;
-    if (own !== undefined) spans.push({ text: old.slice(own.start, own.end), from: own });
+  let at = 0;
+  for (const [index, { from, place, isKept }] of placed.entries()) {
+    spans.push(...pieces(text, { start: at, end: place.start }, { from: gapAfter(old, placed, index), ...like }, highlights)); // prettier-ignore
+    if (isKept) spans.push({ text: old.slice(from.start, from.end), from });
+    else spans.push(...pieces(text, place, { from, like: from }, highlights));
     at = place.end;
-    from += 1;
   }
+  const rest = { start: at, end: text.length };
+  spans.push(...pieces(text, rest, { from: gapAfter(old, placed, placed.length), ...like }, highlights));
   return spans;
 }
 
-const END: { place?: Range } = {};
+const isApart = (a: Range, b: Range) => a.end <= b.start || b.end <= a.start;
 
 /** Returns the old text before the n-th thing that is kept, which the n-th piece of the new text stands for. */
 function gapAfter(old: string, kept: readonly { from: Range }[], n: number): Range {
@@ -52,9 +65,9 @@ function gapAfter(old: string, kept: readonly { from: Range }[], n: number): Ran
 }
 
 /** Finds the things that are kept in the new text, each once; those that it lacks are left out. In the new text's order. */
-function placesOf(old: string, text: string, fixed: readonly Range[]): { from: Range; place: Range }[] {
+function placesOf(old: string, text: string, fixed: readonly Range[]): Placed[] {
   const taken: Range[] = [];
-  const found: { from: Range; place: Range }[] = [];
+  const found: Placed[] = [];
   for (const from of fixed) {
     const sought = old.slice(from.start, from.end).trim();
     if (sought === '') continue;
@@ -73,14 +86,19 @@ function placesOf(old: string, text: string, fixed: readonly Range[]): { from: R
 }
 
 /** Divides a piece of the new text where highlights begin and end; its first part stands for the old text. */
-function pieces(text: string, { start, end }: Range, from: Range, highlights: readonly Highlight[]): Span[] {
+function pieces(
+  text: string,
+  { start, end }: Range,
+  { from, like }: { from: Range; like?: Range },
+  highlights: readonly Highlight[],
+): Span[] {
   const spans: Span[] = [];
   const add = (a: number, b: number, color?: string) => {
     if (b <= a) return;
     const stands = spans.length === 0 && from.end > from.start ? from : null;
     spans.push({
-      text: text.slice(a, b),
-      from: stands,
+      ...{ text: text.slice(a, b), from: stands },
+      ...(like === undefined ? {} : { like }),
       ...(color === undefined ? {} : { highlight: color }),
     });
   };

@@ -16,7 +16,7 @@ function stems(word: string, lang: Language): string[] {
       .replace(/ies$/, 'y')
       .replace(/(?<=s|x|z|ch|sh)es$/, '')
       .replace(/(?<!s)s$/, '');
-    return [plain, singular];
+    return [...new Set([plain, singular])];
   }
   const forms = [fold(word)];
   for (const prefix of PREFIXES) for (const form of [...forms]) forms.push(form.replace(prefix, ''));
@@ -26,6 +26,18 @@ function stems(word: string, lang: Language): string[] {
 
 const wordsOf = (text: string, lang: Language) =>
   [...normalizeText(text).matchAll(WORD)].map(([word]) => stems(word, lang));
+/** A word's forms, and its place in its text. */
+const placedWords = (text: string, lang: Language) =>
+  [...normalizeText(text).matchAll(WORD)].map(({ 0: word, index }) => ({
+    ...{ forms: stems(word, lang), start: index, end: index + word.length },
+  }));
+
+/** A term where a text uses it; `end` is exclusive. */
+export interface UsedTerm<T> {
+  term: T;
+  start: number;
+  end: number;
+}
 
 /** Tells whether the words of a term stand in a row from `at`, in whatever inflection. */
 const standsAt = (words: readonly string[][], at: number, term: readonly string[][]) =>
@@ -50,17 +62,26 @@ export class TermIndex<T> {
 
   /** Returns the terms that a text uses, each once, in the order of the text; at one place the longest alone. */
   in(text: string): T[] {
-    const words = wordsOf(text, this.lang);
-    const found = new Set<T>();
+    return [...new Set(this.find(text).map(({ term }) => term))];
+  }
+
+  /** Returns where a text uses terms, in order; at one place the longest alone. */
+  find(text: string): UsedTerm<T>[] {
+    const placed = placedWords(text, this.lang);
+    const words = placed.map(({ forms }) => forms);
+    const found: UsedTerm<T>[] = [];
     for (let at = 0; at < words.length;) {
       const here = (words[at] ?? [])
         .flatMap((form) => this.byWord.get(form) ?? [])
         .filter((entry) => standsAt(words, at, entry.words));
       const longest = Math.max(0, ...here.map((entry) => entry.words.length));
-      for (const entry of here) if (entry.words.length === longest) found.add(entry.term);
+      const [start, end] = [placed[at]?.start ?? 0, placed[at + longest - 1]?.end ?? 0];
+      // A word may be a form of a term's first word in several ways.
+      const terms = new Set(here.filter((entry) => entry.words.length === longest).map(({ term }) => term));
+      for (const term of terms) found.push({ term, start, end });
       at += Math.max(1, longest);
     }
-    return [...found];
+    return found;
   }
 }
 

@@ -16,6 +16,8 @@ export interface Alignment {
   covered(start: number, end: number): PieceRange[];
   /** Ranges of the block's text that are more than text: marks of notes, fields and symbols, in order. */
   readonly fixed: readonly { start: number; end: number }[];
+  /** Where the pieces that are text stand in the block's text, without white space around them, in order. */
+  readonly texts: readonly { piece: number; start: number; end: number }[];
 }
 
 interface Letter {
@@ -56,7 +58,8 @@ export function align(text: string, pieces: readonly Piece[]): Alignment | null 
   const borders = bordersOf(text, matched, starts, length);
   return {
     pieces: marked,
-    fixed: fixedIn(matched, marked),
+    fixed: placesOf(matched, marked, ['note', 'object']).map(({ start, end }) => ({ start, end })),
+    texts: placesOf(matched, marked, ['text']),
     covered(start, end) {
       const [from, to] = [borders[start] ?? 0, borders[end] ?? length];
       return marked.flatMap(({ text: own }, index): PieceRange[] => {
@@ -69,12 +72,12 @@ export function align(text: string, pieces: readonly Piece[]): Alignment | null 
   };
 }
 
-function fixedIn(matched: readonly Matched[], pieces: readonly Piece[]): { start: number; end: number }[] {
-  const ranges = new Map<number, { start: number; end: number }>();
+function placesOf(matched: readonly Matched[], pieces: readonly Piece[], kinds: readonly Piece['kind'][]) {
+  const ranges = new Map<number, { piece: number; start: number; end: number }>();
   for (const { piece, from, to } of matched) {
     const kind = pieces[piece]?.kind;
-    if (kind !== 'note' && kind !== 'object') continue;
-    ranges.set(piece, { start: ranges.get(piece)?.start ?? from, end: to });
+    if (kind === undefined || !kinds.includes(kind)) continue;
+    ranges.set(piece, { piece, start: ranges.get(piece)?.start ?? from, end: to });
   }
   return [...ranges.values()];
 }

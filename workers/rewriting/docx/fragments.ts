@@ -9,6 +9,8 @@ export interface Span {
    * its objects; null if it stands for nothing and looks like its neighbor.
    */
   from: { start: number; end: number } | null;
+  /** A range of the old text whose formatting it takes; absent for that of most of what it stands for. */
+  like?: { start: number; end: number };
   /** The color of the ground on which new text is shown, by Word's name of it. */
   highlight?: string;
 }
@@ -38,12 +40,15 @@ export function fragmentsOf(
   const { pieces } = alignment;
   const builder = new Builder(pieces);
   let reached = 0;
-  for (const { text, from, highlight } of spans) {
+  for (const { text, from, like, highlight } of spans) {
     if (tracked && from !== null && from.start > reached)
       builder.deletes(alignment.covered(reached, from.start));
     const covered = from === null ? [] : alignment.covered(from.start, from.end);
     if (from !== null && oldText.slice(from.start, from.end) === text) builder.keeps(covered);
-    else builder.replaces(covered, text, { tracked, highlight });
+    else {
+      const model = like === undefined ? covered : alignment.covered(like.start, like.end);
+      builder.replaces(covered, text, { model, tracked, highlight });
+    }
     if (from !== null) reached = Math.max(reached, from.end);
   }
   if (tracked) builder.deletes(alignment.covered(reached, oldText.length));
@@ -65,13 +70,20 @@ class Builder {
     for (const range of covered) this.take(range, 'deleted');
   }
 
-  /** What is replaced may contain notes and pictures: they stay before or after the new text. */
+  /**
+   * What is replaced may contain notes and pictures: they stay before or after the new text.
+   * @param how.model what the new text is formatted like.
+   */
   replaces(
     covered: readonly PieceRange[],
     text: string,
-    { tracked, highlight }: { tracked: boolean; highlight: string | undefined },
+    {
+      model,
+      tracked,
+      highlight,
+    }: { model: readonly PieceRange[]; tracked: boolean; highlight: string | undefined },
   ): void {
-    const piece = this.formatOf(covered) ?? this.last ?? this.pieces.find(({ kind }) => kind === 'text');
+    const piece = this.formatOf(model) ?? this.last ?? this.pieces.find(({ kind }) => kind === 'text');
     if (piece === undefined) return;
     const objects = covered
       .map(({ index }) => this.pieces[index])

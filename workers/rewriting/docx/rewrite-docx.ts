@@ -5,6 +5,7 @@ import { Styles, stylesReader } from '#workers/extraction/docx/styles.js';
 import { readXml } from '#workers/extraction/docx/xml.js';
 import { align } from './alignment.js';
 import { attributeOf, childOf, childrenOf, descendants, nameOf } from './elements.js';
+import { formatsOf, type Formats } from './formats.js';
 import { fragmentsOf, type Span } from './fragments.js';
 import { openPackage, type WordPackage } from './package.js';
 import { piecesOf, type IsHidden, type Piece } from './pieces.js';
@@ -16,8 +17,10 @@ export interface BlockRewrite {
   /** The block's text as it was read, without the number that Word generates. */
   text: string;
   places: readonly Place[];
-  /** Its new text; a function gets the ranges of the old one that are more than text and stay as they are. */
-  spans: readonly Span[] | ((fixed: readonly { start: number; end: number }[]) => readonly Span[]);
+  /** Its new text; a function gets the ranges of the old one that are more than text and stay as they are, and its formats. */
+  spans:
+    | readonly Span[]
+    | ((fixed: readonly { start: number; end: number }[], formats: Formats) => readonly Span[]);
 }
 
 export interface RewriteOptions {
@@ -100,7 +103,7 @@ function rewriteParagraphs(
     const piece = alignment.pieces[index];
     if (piece !== undefined) owners.set(piece, paragraph);
   }
-  const written = typeof spans === 'function' ? spans(alignment.fixed) : spans;
+  const written = typeof spans === 'function' ? spans(alignment.fixed, formatsOf(alignment)) : spans;
   const fragments = fragmentsOf(text, written, alignment, revision !== undefined);
   for (const paragraph of paragraphs)
     rebuild(
