@@ -41,7 +41,7 @@ export const ERRORS = {
   ],
   idempotency_in_progress: [409, 'A request with this key is still being processed.'],
   too_large: [413, 'The file is too large.'],
-  text_too_long: [413, 'The text is too long.'],
+  text_too_long: [413, 'The text is too long: it may have 2,000,000 characters at most.'],
   storage_quota: [413, 'Storage quota reached.'],
   unsupported_type: [415, 'Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.'],
   unsupported_media: [415, 'This endpoint does not accept this content type.'],

@@ -179,6 +179,20 @@ test('previous rephrasings are listed, viewed, downloaded and deleted after a co
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
+test('a rephrasing takes the whole width of a wide sheet, and no empty one follows it', async ({
+  page,
+  stack,
+}) => {
+  await signUp(page.request, stack.outboxDir);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(await makeRephrasing(page, 'en', TEXT));
+  await expect(text(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect((await text(page).boundingBox())?.width).toBeGreaterThan(1000);
+  const sheet = await page.pdf({ format: 'A4', landscape: true });
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test('the screen of rephrasing is in Arabic, and paragraphs keep their own direction', async ({
   page,
   stack,

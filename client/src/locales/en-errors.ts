@@ -38,7 +38,7 @@ export const enErrors = {
     'This document cannot be read again: only uploaded documents can, in the version that is in your list.',
   'error.idempotency_in_progress': 'A request with this key is still being processed.',
   'error.too_large': 'The file is too large.',
-  'error.text_too_long': 'The text is too long.',
+  'error.text_too_long': 'The text is too long: it may have 2,000,000 characters at most.',
   'error.storage_quota': 'Storage quota reached.',
   'error.unsupported_type': 'Unsupported file type. Accepted: PDF, DOCX, DOC, TXT.',
   'error.unsupported_media': 'This endpoint does not accept this content type.',

@@ -57,7 +57,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
   }, [pathname]);
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-w)_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[var(--side-w)_minmax(0,1fr)] print:block">
       <SkipLink />
       {isWide ? (
         <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-line bg-surface print:hidden">
@@ -91,7 +91,7 @@ export default function Dashboard({ admin = false }: { admin?: boolean }) {
             </p>
           )}
         </div>
-        <main id="content" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8">
+        <main id="content" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-8 sm:py-8 print:pb-0">
           <div className="mx-auto max-w-(--content-max)">
             {/* When a section crashes, the navigation and the running jobs stay usable. */}
             <ErrorBoundary key={pathname}>

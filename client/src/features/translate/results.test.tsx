@@ -89,6 +89,12 @@ describe('the result of a translation', () => {
     expect(screen.queryByRole('heading', { name: 'Paragraphs to compare' })).toBeNull();
   });
 
+  it('a text that is in the language already says so', () => {
+    const none = { draft_share: null, unknown_share: null };
+    show(aTranslation([['يدفع المشتري.', 'يدفع المشتري.', { draft: false }]], none));
+    screen.getByText('Nothing was translated: the text is in Arabic already. Check the direction.');
+  });
+
   it('doubts are listed with their reasons, the first five and then all', async () => {
     show(aTranslation(Array.from({ length: 7 }, (_, n) => doubted(n))));
     const list = () => screen.getByRole('region', { name: 'Paragraphs to compare' });

@@ -17,7 +17,7 @@ export function ReportFrame({ header, columns, children }: ReportFrameProps) {
   return (
     <div
       data-wide
-      className="-mt-2 scroll-mt-(--nav-h) flex flex-col gap-3 lg:-mx-8 lg:-mt-8 lg:h-[calc(100dvh-var(--nav-h))] lg:min-h-120 lg:gap-0 print:m-0 print:block print:h-auto"
+      className="-mt-2 scroll-mt-(--nav-h) flex flex-col gap-3 lg:-mx-8 lg:-mt-8 lg:h-[calc(100dvh-var(--nav-h))] lg:min-h-120 lg:gap-0 print:m-0 print:block print:h-auto print:min-h-0"
     >
       <div className="flex flex-col gap-2.5 lg:border-b lg:border-line lg:px-8 lg:py-3 print:border-0 print:px-0">
         {header}

@@ -7,13 +7,14 @@ const percent = (share: number) => Math.max(share > 0 ? 1 : 0, Math.round(share 
 
 /** What a reader must know of a translation before relying on it; nothing if there is nothing. */
 export function Notice({
-  report: { draft_share: draft, unknown_share: unknown, paragraphs },
+  report: { draft_share: draft, unknown_share: unknown, paragraphs, target_lang: to },
 }: {
-  report: Pick<Translation, 'draft_share' | 'unknown_share' | 'paragraphs'>;
+  report: Pick<Translation, 'draft_share' | 'unknown_share' | 'paragraphs' | 'target_lang'>;
 }) {
   const t = useTranslation();
   const doubtful = paragraphs.filter(({ doubts }) => doubts.length > 0).length;
-  if (draft === null && doubtful === 0) return null;
+  const isSame = paragraphs.length > 0 && paragraphs.every(({ source, text }) => source === text);
+  if (draft === null && doubtful === 0) return isSame ? <Line>{t(`translate.same.${to}`)}</Line> : null;
   const sentences = [
     ...(draft === null ? [] : [t('translate.draft', { share: percent(draft) })]),
     ...(draft === null || unknown === null || unknown === 0
@@ -22,10 +23,14 @@ export function Notice({
     ...(draft === null ? [] : [t('translate.draft.measured')]),
     t('translate.review'),
   ];
+  return <Line>{sentences.join(' ')}</Line>;
+}
+
+function Line({ children }: { children: string }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-med-soft px-3 py-2 text-sm text-ink">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-med" />
-      <span className="min-w-0">{sentences.join(' ')}</span>
+      <span className="min-w-0">{children}</span>
     </p>
   );
 }
