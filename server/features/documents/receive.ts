@@ -225,9 +225,10 @@ export async function receiveText(
   { storage, db, uploadLimits }: ReceiveDeps,
   { userId, text, filename }: { userId: string; text: string; filename: string },
 ): Promise<Received> {
-  if (text.trim() === '') throw new AppError('document_empty');
   if (text.length > LIMITS.text.chars) throw new AppError('text_too_long');
-  const bytes = Buffer.from(text);
+  // By its zero bytes a text would be taken for UTF-16 when it is read.
+  const bytes = Buffer.from(text.replaceAll('\0', ''));
+  if (bytes.toString().trim() === '') throw new AppError('document_empty');
   checkQuota(await storageUsage(db, userId), { uploads: 0, bytes: bytes.length });
   const throttle = uploadLimits.throttleOf(userId);
   const stored = await storage.write(Readable.from([bytes]), { maxBytes: bytes.length, throttle });

@@ -52,6 +52,15 @@ describe('rephrasing', () => {
     expect(history.body).toMatchObject({ history: [{ id: made.id, type: 'text', result_text: revised }] });
   });
 
+  test('a text with a zero character is read as what it is, and one of such characters alone is empty', async () => {
+    const { agent } = await signedIn(app);
+    const rephrase = (document_text: string) =>
+      agent.post('/rephrase').send({ document_text, style: 'clear' });
+    const answer = await rephrase(`A\0B. ${TEXT}`).expect(200);
+    expect((answer.body as Rephrasing).original_text).toBe(`AB. ${TEXT}`);
+    await rephrase('\0 \0').expect(422);
+  });
+
   test('a change that is dismissed is taken back in the text, the history and the files', async () => {
     const { agent } = await signedIn(app);
     const answer = await agent.post('/rephrase').send({ document_text: TEXT, style: 'clear' }).expect(200);
