@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { processorTime } from '#tests/support/processor-time.js';
 import { analyse } from './analyse.js';
 import { asksForeignLaw } from './foreign.js';
 import { readQuery } from './query.js';
@@ -70,10 +71,11 @@ describe('readQuery', () => {
   });
 
   it('hostile input is read in time', () => {
-    const started = performance.now();
-    for (const text of ['a'.repeat(5_000), 'المادة '.repeat(700), '1,'.repeat(2_000), 'و'.repeat(5_000)])
-      readQuery(text.slice(0, 5_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const ms = processorTime(() => {
+      for (const text of ['a'.repeat(5_000), 'المادة '.repeat(700), '1,'.repeat(2_000), 'و'.repeat(5_000)])
+        readQuery(text.slice(0, 5_000));
+    });
+    expect(ms).toBeLessThan(2_000);
   });
 });
 

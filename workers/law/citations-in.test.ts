@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { processorTime } from '#tests/support/processor-time.js';
 import { citationsIn, withHeldCitations } from './citations-in.js';
 
 const CIVIL = 'civil-transactions-m191-1444';
@@ -71,19 +72,20 @@ describe('citationsIn', () => {
   });
 
   test('long texts take time in proportion to their length', () => {
-    const started = performance.now();
-    for (const part of [
-      'Article 1 of the ',
-      'المادة 5 و',
-      'law ',
-      'نظام ',
-      'Art. 1, ',
-      '(((',
-      'المادة الأولى بعد ',
-    ]) {
-      citationsIn(part.repeat(20_000 / part.length));
-    }
-    expect(performance.now() - started).toBeLessThan(3_000);
+    const ms = processorTime(() => {
+      for (const part of [
+        'Article 1 of the ',
+        'المادة 5 و',
+        'law ',
+        'نظام ',
+        'Art. 1, ',
+        '(((',
+        'المادة الأولى بعد ',
+      ]) {
+        citationsIn(part.repeat(20_000 / part.length));
+      }
+    });
+    expect(ms).toBeLessThan(3_000);
   });
 });
 

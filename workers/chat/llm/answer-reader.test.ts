@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { processorTime } from '#tests/support/processor-time.js';
 import { AnswerReader } from './answer-reader.js';
 
 /** Numbers the citations of passages 1 to 3, each quote once. */
@@ -76,9 +77,11 @@ describe('AnswerReader', () => {
   });
 
   it('a megabyte of brackets is read in linear time', () => {
-    const before = performance.now();
-    const text = textOf('['.repeat(300_000), '[1: '.repeat(100_000), ']'.repeat(300_000));
-    expect(performance.now() - before).toBeLessThan(5_000);
+    let text = '';
+    const ms = processorTime(() => {
+      text = textOf('['.repeat(300_000), '[1: '.repeat(100_000), ']'.repeat(300_000));
+    });
+    expect(ms).toBeLessThan(5_000);
     expect(text.replace(/\[\d\]/g, '')).not.toMatch(/[[\]]/);
   });
 });

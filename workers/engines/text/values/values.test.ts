@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { processorTime } from '#tests/support/processor-time.js';
 import { fold } from '../arabic.js';
 import { normalizeText } from '../plain.js';
 import { arabicValue } from './arabic.js';
@@ -143,16 +144,18 @@ describe('the value that belongs to what is asked', () => {
       'term of 5 years ',
       '   ',
     ]) {
-      const from = performance.now();
-      for (const question of ['interest-rate', 'court', 'initial-term', 'liability-cap'] as const)
-        englishValue(unit.repeat(4_000), question);
-      expect(performance.now() - from).toBeLessThan(8_000);
+      const ms = processorTime(() => {
+        for (const question of ['interest-rate', 'court', 'initial-term', 'liability-cap'] as const)
+          englishValue(unit.repeat(4_000), question);
+      });
+      expect(ms).toBeLessThan(8_000);
     }
     for (const unit of ['غرامة تأخير ', 'ألف و', 'مدة العقد ', 'سنتان ', 'مئة ريال ']) {
-      const from = performance.now();
-      for (const question of ['interest-rate', 'court', 'initial-term', 'liability-cap'] as const)
-        arabicValue(fold(unit.repeat(4_000)), question);
-      expect(performance.now() - from).toBeLessThan(8_000);
+      const ms = processorTime(() => {
+        for (const question of ['interest-rate', 'court', 'initial-term', 'liability-cap'] as const)
+          arabicValue(fold(unit.repeat(4_000)), question);
+      });
+      expect(ms).toBeLessThan(8_000);
     }
   });
 });
