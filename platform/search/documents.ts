@@ -16,13 +16,14 @@ import { termsOf, weighGroups, type WeighedGroup } from './groups.js';
 import { indexDocument, INDEXED } from './index-document.js';
 import { indexGroups, rate, type Rating } from './rate.js';
 import type { DocumentHit, Found, Search, SearchQuery } from './search.js';
+import { askedTopics, topicsOf, topicTerm } from './topics.js';
 
 /** Number of passages that are read and rated. */
 const RATED = 40;
 /** Shares of the parts of a passage's value, fitted on the open questions of `tests/fixtures/sets/retrieval`. */
-const WEIGHTS = { base: 5.4, coverage: 0.15, passage: 0.45, context: 0.45, long: 0.26, number: 0.2 };
-/** The first passages name the parties, as questions do, and answer few of them. */
-const OPENING = { passages: 2, value: 0.6 };
+const WEIGHTS = { base: 5.4, coverage: 0.15, passage: 0.45, context: 0.45, long: 0.26 };
+/** The first passages name the parties, as questions do, and answer few of them but those that ask for the parties. */
+const OPENING = { passages: 2, value: 0.6, topics: ['parties', 'signing'].map(topicTerm) };
 /** From this score on, the first passage answers the question more often than not. */
 const FOUND = 0.5;
 
@@ -36,10 +37,18 @@ const ITSELF = new Set(
 /** What a name, and a word of the first passage, count for where documents are attached. */
 const NAME_PART = 0.3;
 const TITLE_PART = 0.6;
-/** Questions whose answer is a number or a date, and what such an answer has. */
-const ASKS_NUMBER =
-  /\b(?:how (?:much|many|long|often|soon|late)|when|what (?:percentage|rate|date|amount))\b|(?:^|\s)كم\s|متى|نسبة/i;
-const NUMBER = /\d|%|[\u0660-\u0669]|\b(?:one|two|three|five|ten|thirty|sixty|ninety|hundred)\b/i;
+
+/** What a topic counts for, beside a word. */
+const TOPIC_PART = 0.6;
+
+/** Adds what a question is about to its words. */
+const withTopics = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  groups: [
+    ...query.groups,
+    ...askedTopics(query.text).map((term) => ({ word: '', terms: [{ term, weight: TOPIC_PART }] })),
+  ],
+});
 
 /** Lets words for the document itself count for less. */
 const withoutItself = (query: SearchQuery, groups: readonly WeighedGroup[]): WeighedGroup[] =>
@@ -119,7 +128,8 @@ async function readPassages(db: Database, access: Access, candidates: readonly C
 
 /** Makes the search over the documents of a user. */
 export function createDocumentSearch(db: Database): Search['documents'] {
-  return async (query, { userId, documentIds, limit }): Promise<Found<DocumentHit>> => {
+  return async (question, { userId, documentIds, limit }): Promise<Found<DocumentHit>> => {
+    const query = withTopics(question);
     const access: Access = { userId, documentIds };
     const none: Found<DocumentHit> = { hits: [], found: false };
     const terms = termsOf(query);
@@ -141,18 +151,22 @@ export function createDocumentSearch(db: Database): Search['documents'] {
     const unknown = groups.reduce((sum, group) => sum + (group.unknown ? group.importance : 0), 0) / asked;
     const total = asked * 2;
     const places = indexGroups(groups);
-    const asksNumber = ASKS_NUMBER.test(query.text);
+    const asksOpening = OPENING.topics.some((topic) => terms.includes(topic));
     const rated = (await readPassages(db, access, candidates)).map((passage) => {
-      const rating = rate(groups, places, { text: passage.text, context: passage.heading ?? '' });
+      const rating = rate(groups, places, {
+        text: passage.text,
+        context: passage.heading ?? '',
+        topics: topicsOf(passage.text),
+        contextTopics: topicsOf(passage.heading ?? ''),
+      });
       const base = (sums.get(`${passage.documentId} ${String(passage.seq)}`) ?? 0) / total;
       const value =
         WEIGHTS.base * base +
         WEIGHTS.coverage * rating.coverage +
         WEIGHTS.passage * rating.passageCoverage +
-        (asksNumber && NUMBER.test(passage.text) ? WEIGHTS.number : 0) +
         WEIGHTS.context * rating.contextCoverage -
         WEIGHTS.long * Math.log(1 + passage.text.length / 300) -
-        (passage.seq < OPENING.passages ? OPENING.value : 0);
+        (passage.seq < OPENING.passages && !asksOpening ? OPENING.value : 0);
       return { passage, value, hit: toHit(passage, rating, scoreOf(rating.passageCoverage, unknown)) };
     });
     rated.sort((a, b) => b.value - a.value || a.passage.start - b.passage.start);

@@ -3,12 +3,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/client.js';
 import { documentPassages, documents, documentTerms, documentTexts } from '#platform/db/schema/index.js';
 import { extractedMap } from '#platform/documents.js';
-import { INDEX_VERSION } from './law-index.js';
 import { passagesOf } from './passages.js';
 import { PostingsBuilder } from './postings.js';
+import { topicsOf } from './topics.js';
 
+/** Version of the index: another one has documents indexed anew. */
+const DOCUMENT_INDEX_VERSION = '4';
 /** A row of this term says that the document is indexed, and by which version; no word has such a term. */
-export const INDEXED = `#${INDEX_VERSION}`;
+export const INDEXED = `#${DOCUMENT_INDEX_VERSION}`;
 /** Passages that are read in one go, before others have their turn in this process. */
 const SLICE = 100;
 const HEADING_WEIGHT = 1.5;
@@ -37,6 +39,10 @@ export async function indexDocument(db: Database, documentId: string): Promise<v
         { text: heading ?? '', weight: HEADING_WEIGHT },
       ],
     });
+    builder.mark(
+      seq,
+      new Set(topicsOf(`${heading ?? ''}\n${row.text.slice(start, end)}`).map(({ term }) => term)),
+    );
   }
   const terms = [...builder.postings];
   await db.transaction(async (tx) => {

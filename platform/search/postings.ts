@@ -41,4 +41,14 @@ export class PostingsBuilder {
       posting.weights.push(Math.round(((frequency * (SATURATION + 1)) / (frequency + norm)) * 1000) / 1000);
     }
   }
+
+  /** Adds terms that a text has or has not; ids must grow. */
+  mark(id: number, terms: Iterable<string>): void {
+    for (const term of terms) {
+      const posting = this.postings.get(term) ?? { ids: [], weights: [] };
+      this.postings.set(term, posting);
+      posting.ids.push(id);
+      posting.weights.push(1);
+    }
+  }
 }

@@ -2,6 +2,7 @@ import { analyse, isStopWord } from './analyse.js';
 import { askedTerm } from './law-index.js';
 import type { WeighedGroup } from './groups.js';
 import type { Span } from './search.js';
+import type { Topic } from './topics.js';
 import { sentencesIn } from './sentences.js';
 
 /** How well a text fits a question; shares are of the importance of the question's groups, 0 to 1. */
@@ -45,7 +46,19 @@ const share = (groups: readonly WeighedGroup[], best: ArrayLike<number>, total: 
 export function rate(
   groups: readonly WeighedGroup[],
   index: Index,
-  { text: written, context, questions = '' }: { text: string; context: string; questions?: string },
+  {
+    text: written,
+    context,
+    questions = '',
+    topics = [],
+    contextTopics = [],
+  }: {
+    text: string;
+    context: string;
+    questions?: string;
+    topics?: readonly Topic[];
+    contextTopics?: readonly Topic[];
+  },
 ): Rating {
   const text = written.length > LONGEST ? written.slice(0, LONGEST) : written;
   const total = groups.reduce((sum, { importance }) => sum + importance, 0);
@@ -61,7 +74,17 @@ export function rate(
       if (weight > (whole[group] ?? 0)) whole[group] = weight;
     }
   }
+  for (const { term, start, end } of topics) {
+    for (const [group, weight] of index.get(term) ?? []) {
+      hits.push({ start, end, group, weight });
+      if (weight > (whole[group] ?? 0)) whole[group] = weight;
+    }
+  }
+  hits.sort((a, b) => a.start - b.start);
   const around = new Float64Array(groups.length);
+  for (const { term } of contextTopics) {
+    for (const [group, weight] of index.get(term) ?? []) around[group] = Math.max(around[group] ?? 0, weight);
+  }
   for (const { term } of analyse(context)) {
     for (const [group, weight] of index.get(term) ?? []) around[group] = Math.max(around[group] ?? 0, weight);
   }
