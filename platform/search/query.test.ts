@@ -45,6 +45,31 @@ describe('readQuery', () => {
     expect(found('And for a fixed-term one?').has(term('notice'))).toBe(false);
   });
 
+  it('a question with a word of its own leans on it more than on what was asked before', () => {
+    const { groups } = readQuery('How can it be terminated?', { earlier: ['Who owns the work product?'] });
+    const weights = groups.map(({ terms }) => Math.max(...terms.map(({ weight }) => weight)));
+    const [own = 0, ...before] = weights;
+    expect(before.length).toBeGreaterThan(0);
+    expect(before.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(own / 2 + 1e-9);
+  });
+
+  it('an article without a law is of the law that was named last', () => {
+    const { references } = readQuery('And article 78?', { earlier: ['Labor Law art. 77', 'Thanks'] });
+    expect(references).toEqual([{ law: 'labor-m51-1426', article: '78' }]);
+  });
+
+  it('the words of a law’s name count for little beside those of the question', () => {
+    const terms = found('What is the fine under the Personal Data Protection Law?');
+    expect(terms.get(term('protection'))).toBeLessThan(0.5);
+    expect(terms.get(term('fine'))).toBe(1);
+  });
+
+  it('the word of a phrase that means it alone is not asked for twice', () => {
+    const [, maternity] = readQuery('How long is maternity leave?').groups;
+    const weight = (word: string) => maternity?.terms.find((one) => one.term === term(word))?.weight ?? 0;
+    expect(weight('إجازة')).toBeLessThan(weight('وضع'));
+  });
+
   it.each([
     ['Who foots the bill for the audit?', 'reimburse'],
     ['من يتحمل تكلفة التدقيق؟', 'reimburse'],

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import { analyse, isStopWord, type Token } from './analyse.js';
-import { readReferences } from './references.js';
+import { lawsNamedIn, readReferences, type LawReference } from './references.js';
 import type { SearchQuery } from './search.js';
 import { meantTerms } from './spelling.js';
 import { relatives, thesaurus, type Entry } from './thesaurus.js';
@@ -11,6 +11,9 @@ const RELATIVE = 0.55;
 const EARLIER = 0.35;
 /** A question with no more words than this may rest on the ones before it. */
 const SHORT = 4;
+/** A word counts as one of its own from this weight on, and words of earlier questions together for no more than this part of those. */
+const OWN = 0.7;
+const EARLIER_PART = 0.5;
 const MAX_GROUPS = 40;
 
 /** Words that ask, and say nothing of what is asked about. */
@@ -52,11 +55,16 @@ function entriesAt(tokens: readonly Token[], at: number): { entries: readonly En
 const isName = (text: string, { start }: Token) =>
   /[A-Z]/.test(text.charAt(start)) || (/[a-z]/.test(text.charAt(start)) && script(text) === 'ar');
 
-function groupsOf(text: string, tokens: readonly Token[], factor: number): Group[] {
+/** What a word of the name of a law counts for: the name says where to look, and little of what. */
+const LAW_NAME_WEIGHT = 0.35;
+
+function groupsOf(text: string, tokens: readonly Token[], base: number): Group[] {
   const groups: Group[] = [];
+  const inName = lawsNamedIn(tokens);
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
     if (token === undefined) break;
+    const factor = base * (inName.some(({ from, to }) => at >= from && at < to) ? LAW_NAME_WEIGHT : 1);
     const { entries, length } = entriesAt(tokens, at);
     if (length > 1) {
       const words = tokens.slice(at, at + length).filter(isMeaningful);
@@ -102,6 +110,10 @@ function alternatives(term: string, entries: readonly Entry[], weight: number): 
   return made;
 }
 
+/** Terms that a word stands for by themselves. */
+const soleTerms = (term: string): string[] =>
+  (thesaurus().entries.get(term) ?? []).flatMap(({ terms }) => (terms.length === 1 ? terms : []));
+
 /**
  * Makes groups of a phrase: one for each word of what stands for it first, so that a text has to have all of them. The
  * other wordings and the phrase's own words are alternatives of these, in order.
@@ -118,6 +130,8 @@ function phraseGroups(words: readonly Token[], entries: readonly Entry[], factor
     for (const relative of relatives(term))
       parts[Math.min(index, count - 1)]?.push([relative, weight * RELATIVE]);
   };
+  // Of "maternity leave", "leave" alone stands for the leave of anybody.
+  const alone = words.map(({ term }) => new Set(soleTerms(term)));
   words.forEach(({ term }, index) => {
     const weight = factor * (ASKING.has(term) ? ASKING_WEIGHT : 1);
     put(index, term, weight);
@@ -131,7 +145,8 @@ function phraseGroups(words: readonly Token[], entries: readonly Entry[], factor
   );
   for (const { terms, strength } of entries) {
     terms.forEach((term, index) => {
-      const place = places.findIndex((known) => known.has(term));
+      const sole = alone.findIndex((known) => known.has(term));
+      const place = sole < 0 ? places.findIndex((known) => known.has(term)) : sole;
       put(place < 0 ? index : place, term, factor * strength);
     });
     // A wording of one word stands for the whole phrase.
@@ -151,6 +166,29 @@ const distinct = (groups: readonly Group[]): Group[] => {
 const script = (text: string): Language =>
   (text.match(/[\u0621-\u064a]/g)?.length ?? 0) * 2 > (text.match(/[A-Za-z]/g)?.length ?? 0) ? 'ar' : 'en';
 
+/** Gives articles without a law the one that was named last: "Labor Law art. 77", "and article 78?" */
+function inLaw(references: readonly LawReference[], earlier: readonly string[]): LawReference[] {
+  if (!references.some(({ law, article }) => law === null && article !== null)) return [...references];
+  const named = earlier
+    .toReversed()
+    .flatMap((question) => readReferences(question))
+    .find(({ law }) => law !== null);
+  return references.map(({ law, article }) => ({ law: law ?? named?.law ?? null, article }));
+}
+
+const weightOf = ({ terms }: Group) => Math.max(0, ...terms.map(({ weight }) => weight));
+const weightsOf = (groups: readonly Group[]) => groups.reduce((sum, group) => sum + weightOf(group), 0);
+
+/** Lets words of earlier questions count for less than those of a question that has words of its own: "How can it be terminated?" */
+function lessThan(own: readonly Group[], before: readonly Group[]): Group[] {
+  const most = weightsOf(own.filter((group) => weightOf(group) >= OWN)) * EARLIER_PART;
+  const part = most === 0 ? 1 : Math.min(1, most / (weightsOf(before) || 1));
+  return before.map((group) => ({
+    ...group,
+    terms: group.terms.map(({ term, weight }) => ({ term, weight: weight * part })),
+  }));
+}
+
 /**
  * Reads a question: its words with what else may stand for them in laws and documents of both languages, and the laws and
  * articles that it names. A short question takes words of the earlier ones, for less.
@@ -159,7 +197,7 @@ export function readQuery(
   text: string,
   options: { lang?: Language | undefined; earlier?: readonly string[] | undefined } = {},
 ): SearchQuery {
-  const references = readReferences(text);
+  const references = inLaw(readReferences(text), options.earlier ?? []);
   const numbers = new Set(
     references.flatMap(({ article }) => (article === null ? [] : [article.split(' ')[0]])),
   );
@@ -171,11 +209,11 @@ export function readQuery(
     ),
   );
   const rests = own.length <= SHORT ? (options.earlier ?? []).slice(-2) : [];
-  const before = rests.flatMap((question) => groupsOf(question, analyse(question), EARLIER));
+  const before = distinct(rests.flatMap((question) => groupsOf(question, analyse(question), EARLIER)));
   return {
     text,
     lang: options.lang ?? script(text),
-    groups: distinct([...own, ...before]).slice(0, MAX_GROUPS),
+    groups: distinct([...own, ...lessThan(own, before)]).slice(0, MAX_GROUPS),
     references,
   };
 }

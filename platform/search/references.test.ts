@@ -17,6 +17,8 @@ describe('readReferences', () => {
     ['PDPL 12', 'pdpl-m19-1443', '12'],
     ['What does VAT law article 23 say?', 'vat-m113-1438', '23'],
     ['Article 77', null, '77'],
+    ['Article seventy-seven of the Labor Law', labor, '77'],
+    ['Article one hundred and thirty-two of the Companies Law', 'companies-m132-1443', '132'],
   ])('"%s" names %s %s', (text, law, article) => {
     expect(readReferences(text)).toEqual([{ law, article }]);
   });
@@ -24,6 +26,17 @@ describe('readReferences', () => {
   it('reads several articles of one law', () => {
     expect(readReferences('articles 74, 75 and 77 of the labor law')).toEqual(
       ['74', '75', '77'].map((article) => ({ law: labor, article })),
+    );
+  });
+
+  it.each([
+    'articles 74 to 77 of the labor law',
+    'Labor Law articles 74-77',
+    'المواد من 74 إلى 77 من نظام العمل',
+    'المواد 74 – 77 من نظام العمل',
+  ])('"%s" names all articles of a range', (text) => {
+    expect(readReferences(text)).toEqual(
+      ['74', '75', '76', '77'].map((article) => ({ law: labor, article })),
     );
   });
 

@@ -29,20 +29,31 @@ const ARTICLE = new Set([
   'م',
   'ماده',
 ]);
-const JOINS = new Set(['and', 'or', 'to', 'و', 'او', 'الي']);
+const JOINS = new Set(['and', 'or', 'to', 'through', 'و', 'او', 'الي', 'حتي']);
+const RANGE = new Set(['to', 'through', 'الي', 'حتي']);
+/** Words between "article" and its number: "articles from 74 to 77", "article one hundred". */
+const BEFORE_NUMBER = new Set(['from', 'one', 'من']);
 const AGAIN = new Set(['bis', 'مكرر', 'مكرره']);
 const INSTRUMENT = /^(?:(?:ال|بال|لل)?مرسوم|decree|رقم)$/;
 
+/** A number in digits or, in English, in words; Arabic numbers in words are ordinals. */
 const isNumber = (token: Token | undefined) =>
-  token !== undefined && /^[1-9]\d{0,3}$/.test(token.term) && /^\d/.test(token.word);
+  token !== undefined && /^[1-9]\d{0,3}$/.test(token.term) && /^[\da-z]/.test(token.word);
+/** Most articles that are read out of a range: "articles 74 to 80". */
+const MAX_RANGE = 20;
 
 /** Finds articles that a text names by number, in digits or in words. */
-function articlesIn(tokens: readonly Token[], laws: readonly NamedLaw[]): NamedArticle[] {
+function articlesIn(text: string, tokens: readonly Token[], laws: readonly NamedLaw[]): NamedArticle[] {
   const found: NamedArticle[] = [];
   const take = (at: number, number: string, length: number) => {
     const again = AGAIN.has(tokens[at + length]?.word ?? '');
     found.push({ number: again ? `${number} bis` : number, from: at, to: at + length + (again ? 1 : 0) });
     return at + length + (again ? 1 : 0);
+  };
+  /** Adds the articles of a range between its ends. */
+  const between = (first: number, last: number, at: number) => {
+    for (let number = first + 1; number < last && last - first < MAX_RANGE; number += 1)
+      found.push({ number: String(number), from: at, to: at + 1 });
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const word = tokens[at]?.word ?? '';
@@ -54,10 +65,15 @@ function articlesIn(tokens: readonly Token[], laws: readonly NamedLaw[]): NamedA
       continue;
     let next = at + 1;
     while (INSTRUMENT.test(tokens[next]?.word ?? '')) next += 1;
+    if (BEFORE_NUMBER.has(tokens[next]?.word ?? '') && isNumber(tokens[next + 1])) next += 1;
     if (isNumber(tokens[next])) {
       next = take(next, tokens[next]?.term ?? '', 1);
       while (isNumber(tokens[next]) || (JOINS.has(tokens[next]?.word ?? '') && isNumber(tokens[next + 1]))) {
+        const isRange = isNumber(tokens[next])
+          ? /^\s*[-–—]\s*$/.test(text.slice(tokens[next - 1]?.end, tokens[next]?.start))
+          : RANGE.has(tokens[next]?.word ?? '');
         if (!isNumber(tokens[next])) next += 1;
+        if (isRange) between(Number(found.at(-1)?.number), Number(tokens[next]?.term), next);
         next = take(next, tokens[next]?.term ?? '', 1);
       }
       continue;
@@ -74,6 +90,11 @@ function articlesIn(tokens: readonly Token[], laws: readonly NamedLaw[]): NamedA
 }
 
 let ownNames: LawNames | undefined;
+const productNames = () => (ownNames ??= lawNames([]));
+
+/** Finds the names of the product's laws among words. */
+export const lawsNamedIn = (tokens: readonly Token[]): NamedLaw[] => namesIn(tokens, productNames());
+
 /** Short names, without "law" or «نظام», count only right beside an article. */
 const shortNames = new WeakMap<LawNames, LawNames>();
 
@@ -115,10 +136,10 @@ function lawOf(
 
 /** Finds laws and articles that a text names in either language: "Labor Law art. 77", «المادة السابعة والسبعون», «م/77 عمل». */
 export function readReferences(text: string, names?: LawNames): LawReference[] {
-  const known = names ?? (ownNames ??= lawNames([]));
+  const known = names ?? productNames();
   const tokens = analyse(text);
   const laws = namesIn(tokens, known);
-  const articles = articlesIn(tokens, laws);
+  const articles = articlesIn(text, tokens, laws);
   if (articles.length === 0)
     return [...new Set(laws.map(({ key }) => key))].map((law) => ({ law, article: null }));
   return articles.map((article) => ({ law: lawOf(article, tokens, laws, known), article: article.number }));
