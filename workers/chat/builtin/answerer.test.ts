@@ -9,6 +9,14 @@ const NOTICE =
 const ARTICLE =
   'ما لم يتضمن العقد تعويضاً محدداً مقابل إنهائه من أحد الطرفين لسبب غير مشروع، يستحق الطرف المتضرر من إنهاء العقد تعويضاً.';
 
+const NOTE = {
+  id: 'KN-2',
+  question: { en: 'What are the rules on probation?', ar: null },
+  answer: 'Probation may not exceed 180 days.',
+  references: [],
+  score: 0.5,
+};
+
 async function ask(
   text: string,
   search: Search,
@@ -77,6 +85,14 @@ describe('answers from documents', () => {
   ])('%s', async (question, passage, first) => {
     const { text } = await ask(question, fakeSearch({ documents: [documentHit(passage)] }));
     expect(text.split('\n\n')[0]).toBe(first);
+  });
+
+  it('of several values of a sentence the one beside the words of the question is put in front', async () => {
+    const passage =
+      'The Employer pays a basic wage of SAR 16,000, a housing allowance of SAR 4,000 and transport.';
+    const hit = documentHit(passage, { matches: matchesOf(passage, 'basic', 'wage') });
+    const { text } = await ask('How much is the basic wage?', fakeSearch({ documents: [hit] }));
+    expect(text.split('\n\n')[0]).toBe('Amount: SAR 16,000 [1].');
   });
 
   it('no value is put in front where the passage names too many for one to be the answer', async () => {
@@ -229,6 +245,81 @@ describe('answers from the law', () => {
       }),
     );
     expect(citations.map(({ id }) => id)).toEqual(['labor-m51-1426/77']);
+  });
+});
+
+describe('articles by number', () => {
+  it('an article that its law does not have is said not to exist, in words of the law alone', async () => {
+    const search = fakeSearch({ laws: [lawHit(ARTICLE)], notes: [NOTE] });
+    const { text, citations } = await ask('Article 999 of the Labor Law', search);
+    expect(text).toBe('That law, as LDA holds it, has no Article 999.');
+    expect(citations).toEqual([]);
+    const arabic = await ask('المادة 74 مكرر من نظام العمل', search, { lang: 'ar' });
+    expect(arabic.text).toBe('لا يتضمن هذا النظام، بنصه المحفوظ في LDA، مادة برقم (74 مكرر).');
+  });
+
+  it('of several articles that are named those that exist are shown, and those that do not are named', async () => {
+    const { text, citations } = await ask(
+      'Articles 77 and 999 of the Labor Law',
+      fakeSearch({ laws: [lawHit(ARTICLE)] }),
+    );
+    expect(citations.map(({ id }) => id)).toEqual(['labor-m51-1426/77']);
+    expect(text.endsWith('That law, as LDA holds it, has no Article 999.')).toBe(true);
+  });
+
+  it('where no laws are loaded no article is said not to exist', async () => {
+    const { text } = await ask('Article 77 of the Labor Law', fakeSearch({}));
+    expect(text.startsWith('No article was found on this.')).toBe(true);
+  });
+
+  it('a number without a law is asked about, not answered with whichever law has it', async () => {
+    const laws = [lawHit(ARTICLE, { law: { ...lawHit('').law, key: 'marpol' } })];
+    for (const question of ['Article 77', 'what does article 77 say?', 'المادة 77']) {
+      const { text, citations } = await ask(question, fakeSearch({ laws }));
+      expect(text.startsWith('Of which law?')).toBe(true);
+      expect(citations).toEqual([]);
+    }
+  });
+
+  it('a number without a law is that of the law that was asked about before', async () => {
+    const { citations } = await ask('and article 77?', fakeSearch({ laws: [lawHit(ARTICLE)] }), {
+      history: [{ sender: 'user', text: 'Labor Law art. 76' }],
+    });
+    expect(citations.map(({ id }) => id)).toEqual(['labor-m51-1426/77']);
+  });
+});
+
+describe('another country', () => {
+  it('is answered by no note on Saudi law', async () => {
+    const { text, citations } = await ask(
+      'What is the maximum probation period in Germany?',
+      fakeSearch({ notes: [NOTE] }),
+    );
+    expect(text).toContain('LDA holds the laws of Saudi Arabia alone.');
+    expect(citations).toEqual([]);
+  });
+});
+
+describe('attached documents', () => {
+  const documentIds = ['a'.repeat(24)];
+
+  it('that say nothing are said to, before the law is quoted', async () => {
+    const { text, citations } = await ask(
+      'Does it say anything about arbitration?',
+      fakeSearch({ laws: [lawHit(ARTICLE)] }),
+      { documentIds },
+    );
+    expect(text.startsWith('This is not in your documents. I searched the document attached')).toBe(true);
+    expect(citations.map(({ source }) => source)).toEqual(['statute']);
+  });
+
+  it('that may answer have their closest passage before the law', async () => {
+    const search: Search = {
+      ...fakeSearch({ laws: [lawHit(ARTICLE)] }),
+      documents: () => Promise.resolve({ hits: [documentHit(NOTICE, { score: 0.4 })], found: false }),
+    };
+    const { citations } = await ask('How does it end?', search, { documentIds });
+    expect(citations.map(({ source }) => source)).toEqual(['document', 'statute']);
   });
 });
 

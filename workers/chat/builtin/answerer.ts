@@ -6,7 +6,7 @@ import { languageOf } from '#workers/engines/text/arabic.js';
 import type { Answer, Answerer, Question } from '../answer.js';
 import { askedValues, namedValues } from './asked-values.js';
 import { choose, type Chosen } from './choose.js';
-import { quoted, quoteLines } from './quote.js';
+import { closestPart, quoted, quoteLines } from './quote.js';
 import { smallTalkOf } from './reading.js';
 import { TEXTS } from './texts.js';
 
@@ -44,20 +44,30 @@ function write(question: Question, chosen: Chosen): Written {
   const texts = TEXTS[question.lang];
   const { subject, documents, closest, law, note } = chosen;
   const answer: Written = { paragraphs: [], citations: [] };
+  if (chosen.withoutLaw.length > 0) {
+    answer.paragraphs.push(texts.whichLaw(chosen.withoutLaw));
+    return answer;
+  }
   if (documents.length > 0) writeDocuments(question, documents, true, answer);
   else if (closest.length > 0) writeDocuments(question, closest, false, answer);
-  const isMissing = subject === 'documents' && answer.citations.length === 0;
-  if (isMissing) answer.paragraphs.push(`${texts.notInDocuments} ${searchedOf(question, chosen)}`);
+  const isMissing =
+    (subject === 'documents' || isSearched(question, chosen)) && answer.citations.length === 0;
+  if (isMissing)
+    answer.paragraphs.push(`${texts.notInDocuments} ${searchedOf(question, chosen, 'documents')}`);
   if (law.length > 0) {
     const isAlone = answer.paragraphs.length === 0;
     const lead = chosen.isNamed ? texts.named : isAlone ? texts.law(law.length) : texts.lawToo;
     writeLaw(question, chosen, lead, answer);
   }
+  if (chosen.missing.length > 0) {
+    answer.paragraphs.push(texts.missing(chosen.missing));
+    return answer;
+  }
   if (subject === 'law' && law.length === 0) answer.paragraphs.push(withoutArticle(question, chosen));
   if (note !== undefined) writeNote(question.lang, note, answer);
   if (answer.citations.length > 0) return answer;
   if (subject === 'open') {
-    const inDocuments = chosen.hasDocuments ? `${texts.notInDocuments} ` : '';
+    const inDocuments = chosen.hasDocuments && !isMissing ? `${texts.notInDocuments} ` : '';
     answer.paragraphs.push(inDocuments + withoutArticle(question, chosen));
   }
   // Other words would not bring another country's law.
@@ -65,19 +75,27 @@ function write(question: Question, chosen: Chosen): Written {
   return answer;
 }
 
+/** Tells whether the answer has said already that the attached documents were searched. */
+const isSearched = ({ documentIds }: Question, { subject }: Chosen) =>
+  subject === 'open' && documentIds.length > 0;
+
 /** Returns the sentence for a question that no article answers. */
 const withoutArticle = (question: Question, chosen: Chosen): string =>
   asksForeignLaw(question.text)
     ? TEXTS[question.lang].foreignLaw
-    : `${TEXTS[question.lang].noArticle} ${searchedOf(question, chosen)}`;
+    : `${TEXTS[question.lang].noArticle} ${searchedOf(question, chosen, isSearched(question, chosen) ? 'law' : chosen.subject)}`;
 
-function searchedOf({ lang, documentIds }: Question, { subject, hasDocuments }: Chosen): string {
+function searchedOf(
+  { lang, documentIds }: Question,
+  { hasDocuments }: Chosen,
+  of: Chosen['subject'],
+): string {
   const where = {
     open: hasDocuments ? 'all' : 'law',
     law: 'law',
     documents: documentIds.length > 0 ? 'attached' : 'uploads',
   } as const;
-  return TEXTS[lang].searched(where[subject], documentIds.length);
+  return TEXTS[lang].searched(where[of], documentIds.length);
 }
 
 /** Adds a citation; returns its number. */
@@ -88,12 +106,17 @@ function cite(answer: Written, citation: Omit<Citation, 'n'>): number {
 }
 
 /**
- * Writes the values that the question asks for, as the best sentence names them; none of a kind of which it names more than
- * `most`, since then none stands out.
+ * Writes the values that the question asks for, as the best sentence names them: the one in its closest part if there is one, and none of
+ * a kind of which it names more than `most`, since then none stands out.
  */
-function writeValues({ text, lang }: Question, sentence: string, answer: Written, most = 3): void {
+function writeValues(
+  { text, lang }: Question,
+  { sentence, part = sentence, most = 3 }: { sentence: string; part?: string; most?: number },
+  answer: Written,
+): void {
   const lines = askedValues(text).flatMap((kind) => {
-    const values = namedValues(kind, sentence);
+    const closest = namedValues(kind, part);
+    const values = closest.length === 1 ? closest : namedValues(kind, sentence);
     const [one, several] = TEXTS[lang].values[kind];
     return values.length === 0 || values.length > most
       ? []
@@ -117,7 +140,13 @@ function writeDocuments(
     const evidence = { start: span.start + start, end: span.start + end, page };
     const n = cite(answer, { source: 'document', id: documentId, title: filename, quote, evidence });
     answer.paragraphs.push(`${texts.place(filename, heading, page)}:\n${quoteLines(quote, n)}`);
-    if (index === 0 && isAnswer) writeValues(question, text.slice(best.start, best.end), answer);
+    if (index !== 0 || !isAnswer) return;
+    const part = closestPart(text, best, matches);
+    writeValues(
+      question,
+      { sentence: text.slice(best.start, best.end), part: text.slice(part.start, part.end) },
+      answer,
+    );
   });
 }
 
@@ -140,7 +169,7 @@ function writeLaw(
     answer.paragraphs.push(`**${title}** (${state}):\n${quoteLines(quote, n)}`);
     // Of an outdated text no value is put in front, nor in another language than the answer's.
     if (index === 0 && isFirst && lang === 'ar' && !outdated && law.state !== 'repealed')
-      writeValues(question, quote, answer, 1);
+      writeValues(question, { sentence: quote, most: 1 }, answer);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentHit, Found, LawHit, NoteHit, Search } from '#platform/search/search.js';
+import type { DocumentHit, Found, LawHit, NoteHit, Search, SearchQuery } from '#platform/search/search.js';
 import { asksForeignLaw } from '#platform/search/foreign.js';
 import { readQuery } from '#platform/search/query.js';
 import type { Question } from '#workers/chat/answer.js';
@@ -24,6 +24,10 @@ const UNASKED = 0.7;
 const CLOSE = 0.2;
 /** Earlier questions that a question is understood with. */
 const EARLIER = 3;
+/** Articles of one answer that the question names. */
+const MOST_NAMED = 6;
+/** Weight up to which a word of a question says nothing of its matter, as "say" and "article". */
+const WEAK = 0.5;
 
 /** What an answer is made from. */
 export interface Chosen {
@@ -36,8 +40,17 @@ export interface Chosen {
   hasDocuments: boolean;
   /** True if the question names the articles: they are what it asks for, and all that it asks for. */
   isNamed: boolean;
+  /** Numbers of articles that the question names and their law does not have. */
+  missing: readonly string[];
+  /** Numbers of articles that the question names without their law, where nothing else tells what is asked. */
+  withoutLaw: readonly string[];
   note: NoteHit | undefined;
 }
+
+const NOTHING: Omit<Chosen, 'subject'> = {
+  ...{ documents: [], closest: [], law: [], missing: [], withoutLaw: [] },
+  ...{ hasDocuments: false, isNamed: false, note: undefined },
+};
 
 const score = (hits: readonly { score: number }[]) => hits[0]?.score ?? 0;
 
@@ -45,6 +58,12 @@ const score = (hits: readonly { score: number }[]) => hits[0]?.score ?? 0;
 function near<Hit extends { score: number }>({ hits, found }: Found<Hit>): readonly Hit[] {
   return found ? hits.filter((hit) => hit.score >= score(hits) * NEAR).slice(0, MOST) : [];
 }
+
+/** Returns the articles that a question names by number. */
+const articlesOf = ({ references }: SearchQuery) =>
+  references.flatMap(({ law, article }) => (article === null ? [] : [{ law, article }]));
+
+const hasMatter = ({ terms }: SearchQuery['groups'][number]) => terms.some(({ weight }) => weight > WEAK);
 
 /** Searches what the question is about, and chooses the passages that answer it, the best first. */
 export async function choose(question: Question, search: Search): Promise<Chosen> {
@@ -61,19 +80,30 @@ export async function choose(question: Question, search: Search): Promise<Chosen
       : search.documents(query, { userId, documentIds: attached ? documentIds : null, limit: ASKED }),
     search.laws(query, { limit: ASKED }),
   ]);
-  const named = (asksForeignLaw(text) ? [] : inLaw.hits).filter(({ law, number }) =>
-    query.references.some((one) => one.article === number && (one.law === null || one.law === law.key)),
+  const isForeign = asksForeignLaw(text);
+  const wanted = isForeign || subject === 'documents' ? [] : articlesOf(query);
+  const named = inLaw.hits.filter(({ law, number }) =>
+    wanted.some((one) => one.article === number && (one.law === null || one.law === law.key)),
   );
-  if (named.length > 0 && subject !== 'documents')
+  // Without any hit the laws are not loaded, and nothing is known of their articles.
+  const missing = wanted.filter(
+    ({ law, article }) =>
+      law !== null &&
+      inLaw.hits.length > 0 &&
+      !inLaw.hits.some((hit) => hit.law.key === law && hit.number === article),
+  );
+  if (wanted.some(({ law }) => law !== null) && named.length + missing.length > 0)
     return {
+      ...NOTHING,
       subject: 'law',
-      documents: [],
-      closest: [],
-      law: named.slice(0, MOST),
+      law: named.slice(0, MOST_NAMED),
       isNamed: true,
-      hasDocuments: false,
-      note: undefined,
+      missing: missing.slice(0, MOST_NAMED).map(({ article }) => article),
     };
+  // The same number stands in hundreds of laws.
+  const isUnnamed = wanted.length > 0 && wanted.every(({ law: key }) => key === null);
+  if (isUnnamed && !attached && !query.groups.some(hasMatter))
+    return { ...NOTHING, subject: 'law', withoutLaw: wanted.map(({ article }) => article) };
   const asked = attached || subject === 'documents';
   let documents = near(inDocuments).filter((hit) => asked || hit.score >= UNASKED);
   let law = near(inLaw);
@@ -84,16 +114,16 @@ export async function choose(question: Question, search: Search): Promise<Chosen
     else if (!attached && ahead < -MUCH) documents = [];
     else [documents, law] = [documents.slice(0, MOST_OF_BOTH), law.slice(0, MOST_OF_BOTH)];
   }
-  const notes = subject === 'documents' ? { hits: [], found: false } : search.notes(query, { limit: 1 });
-  // Of attached documents, a law that answers the question is more than a passage that may.
-  const isDoubtful = asked && !inDocuments.found && (subject === 'documents' || law.length === 0);
+  const notes =
+    subject === 'documents' || isForeign ? { hits: [], found: false } : search.notes(query, { limit: 1 });
+  const isDoubtful = asked && !inDocuments.found;
   const closest = isDoubtful ? inDocuments.hits.filter(({ score: own }) => own >= CLOSE).slice(0, MOST) : [];
   return {
+    ...NOTHING,
     subject,
     documents,
     closest,
     law,
-    isNamed: false,
     hasDocuments: attached || inDocuments.hits.length > 0,
     note: near(notes)[0],
   };

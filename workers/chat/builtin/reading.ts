@@ -11,7 +11,7 @@ const plain = (text: string) => fold(normalizeText(text)).toLowerCase().replace(
 const SMALL_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'greeting',
-    /^(?:hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|مرحبا|اهلا|اهلا وسهلا|هلا|السلام عليكم|السلام عليكم ورحمه الله|السلام عليكم ورحمه الله وبركاته|صباح الخير|مساء الخير|تحيه طيبه)(?: (?:there|assistant|lda|again|بك|بكم))?$/,
+    /^(?:hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|how are you(?: doing| today)?|how is it going|مرحبا|اهلا|اهلا وسهلا|هلا|السلام عليكم|السلام عليكم ورحمه الله|السلام عليكم ورحمه الله وبركاته|صباح الخير|مساء الخير|تحيه طيبه|كيف حالك|كيف الحال|كيفك|شلونك)(?: (?:there|assistant|lda|again|بك|بكم))?$/,
   ],
   [
     'thanks',

@@ -27,6 +27,10 @@ interface Texts {
   listed: (values: readonly string[]) => string;
   notInDocuments: string;
   noArticle: string;
+  /** Stands where a law does not have the articles that the question names. */
+  missing: (numbers: readonly string[]) => string;
+  /** Asks for the law of articles that the question names by number alone. */
+  whichLaw: (numbers: readonly string[]) => string;
   /** Stands in its place where a question names another country. */
   foreignLaw: string;
   searched(where: 'attached' | 'uploads' | 'law' | 'all', attached: number): string;
@@ -73,6 +77,12 @@ const ENGLISH: Texts = {
   listed: (values) => values.join('; '),
   notInDocuments: 'This is not in your documents.',
   noArticle: 'No article was found on this.',
+  missing: (numbers) =>
+    numbers.length === 1
+      ? `That law, as LDA holds it, has no Article ${numbers.join()}.`
+      : `That law, as LDA holds it, has no Articles ${numbers.join(', ')}.`,
+  whichLaw: (numbers) =>
+    `Of which law? Many laws have an article of that number. Name the law, too: “Article ${numbers[0] ?? ''} of the Labor Law”.`,
   foreignLaw: 'Your question names another country, and LDA holds the laws of Saudi Arabia alone.',
   searched: (where, attached) => {
     switch (where) {
@@ -92,6 +102,8 @@ const ENGLISH: Texts = {
   },
   hint: 'Try the words that the text itself would use, or name the clause, the law or the article.',
 };
+
+const shownNumber = (number: string) => number.replace(/\bbis\b/, 'مكرر');
 
 const ARABIC: Texts = {
   smallTalk: {
@@ -114,7 +126,7 @@ const ARABIC: Texts = {
   named: 'نص المادة:',
   lawToo: 'وأقرب ما وُجد في الأنظمة:',
   article: (law, number) =>
-    /^\d/.test(number) ? `${law}، المادة (${number.replace(/\bbis\b/, 'مكرر')})` : `${law}، ${number}`,
+    /^\d/.test(number) ? `${law}، المادة (${shownNumber(number)})` : `${law}، ${number}`,
   state: {
     in_force: 'سارية',
     as_published: 'النص كما نُشر، ولم تُتتبّع التعديلات اللاحقة',
@@ -133,6 +145,12 @@ const ARABIC: Texts = {
   listed: (values) => values.join('؛ '),
   notInDocuments: 'لم يرد ذلك في مستنداتك.',
   noArticle: 'لم يُعثر على مادة في هذا الشأن.',
+  missing: (numbers) =>
+    numbers.length === 1
+      ? `لا يتضمن هذا النظام، بنصه المحفوظ في LDA، مادة برقم (${shownNumber(numbers.join())}).`
+      : `لا يتضمن هذا النظام، بنصه المحفوظ في LDA، مواد بالأرقام (${numbers.map(shownNumber).join('، ')}).`,
+  whichLaw: (numbers) =>
+    `من أي نظام؟ فالرقم نفسه في أنظمة كثيرة. اذكر اسم النظام مع رقم المادة، مثل: «المادة (${shownNumber(numbers[0] ?? '')}) من نظام العمل».`,
   foreignLaw: 'سؤالك عن دولة أخرى، ولا تشمل LDA إلا أنظمة المملكة العربية السعودية.',
   searched: (where, attached) => {
     switch (where) {
