@@ -53,6 +53,19 @@ describe('readQuery', () => {
     expect(before.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(own / 2 + 1e-9);
   });
 
+  it('a short question that is whole by itself takes nothing of the ones before', () => {
+    const earlier = ['What is the penalty for bribery?'];
+    expect(found('How long is maternity leave?', { earlier }).has(term('bribery'))).toBe(false);
+    expect(found('And for maternity leave?', { earlier }).has(term('bribery'))).toBe(true);
+  });
+
+  it.each([
+    ['كم الإيجار السنوي؟', 'سنوية'],
+    ['كم الأجرة السنوية؟', 'سنوي'],
+  ])('an Arabic adjective is searched in both genders: %s', (question, other) => {
+    expect(found(question).get(term(other))).toBeGreaterThan(0.5);
+  });
+
   it('an article without a law is of the law that was named last', () => {
     const { references } = readQuery('And article 78?', { earlier: ['Labor Law art. 77', 'Thanks'] });
     expect(references).toEqual([{ law: 'labor-m51-1426', article: '78' }]);

@@ -28,6 +28,10 @@ const ASKING_WEIGHT = 0.45;
 /** A name of a party tells the document, and little of the passage. */
 const NAME_WEIGHT = 0.4;
 
+/** What makes a question go on from the one before: "and …", "what about …", or a word for what was said. */
+const FOLLOWS =
+  /^\s*(?:and|but|or|so|then|also|what about|how about|what if|[وف][\u0621-\u064a]|طيب)|\b(?:its?|that|this|those|these|they|them|ones?)\b|(?<![\u0621-\u064a])(?:ذلك|هذا|هذه|تلك|(?:في|عن|من|ل|ب|علي)(?:ه|ها|هم))(?![\u0621-\u064a])/i;
+
 type Group = SearchQuery['groups'][number];
 
 /** Joins alternatives, each with the greater of its weights. */
@@ -96,9 +100,19 @@ const meantAlternatives = (terms: readonly string[], weight: number): Group['ter
     terms.flatMap((term) => alternatives(term, thesaurus().entries.get(term) ?? [], weight * MISSPELT)),
   ).terms;
 
+/** Weight of an Arabic adjective in its other gender, beside that of the word itself: «سنوي» and «سنوية». */
+const OTHER_GENDER = 0.9;
+const otherGender = (term: string): string[] =>
+  /^[\u0621-\u064a]{3,}ي$/.test(term)
+    ? [`${term}ه`]
+    : /^[\u0621-\u064a]{3,}يه$/.test(term)
+      ? [term.slice(0, -1)]
+      : [];
+
 /** The term itself, its relatives, and the words that stand for it. */
 function alternatives(term: string, entries: readonly Entry[], weight: number): [string, number][] {
   const made: [string, number][] = [[term, weight]];
+  for (const other of otherGender(term)) made.push([other, weight * OTHER_GENDER]);
   for (const relative of relatives(term)) made.push([relative, weight * RELATIVE]);
   for (const { terms, strength } of entries) {
     const part = strength / Math.sqrt(terms.length);
@@ -208,7 +222,8 @@ export function readQuery(
       1,
     ),
   );
-  const rests = own.length <= SHORT ? (options.earlier ?? []).slice(-2) : [];
+  const isWhole = own.filter((group) => weightOf(group) >= OWN).length > 1 && !FOLLOWS.test(text);
+  const rests = own.length <= SHORT && !isWhole ? (options.earlier ?? []).slice(-2) : [];
   const before = distinct(rests.flatMap((question) => groupsOf(question, analyse(question), EARLIER)));
   return {
     text,
