@@ -466,6 +466,8 @@ describe('where nothing was found', () => {
 describe('small talk', () => {
   it.each([
     ['Hello!', 'en', 'Hello. Ask me'],
+    ['How are you?', 'en', 'Hello. Ask me'],
+    ['كيف حالك؟', 'ar', 'أهلاً بك. اسألني'],
     ['Thanks a lot', 'en', 'You are welcome.'],
     ['who are you?', 'en', 'I am the LDA Assistant.'],
     ['السلام عليكم ورحمة الله', 'ar', 'أهلاً بك.'],
