@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/limits.js';
 import { openCarriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
 import type { Config } from '#platform/config.js';
@@ -20,17 +21,20 @@ import { createProcessors } from '#workers/processors/index.js';
 import { startWorker } from '#workers/runtime/worker.js';
 
 /**
- * Size of the connection pool: one connection for each running job, which seldom needs two at once, and a few for
- * everything else.
+ * Connections that all jobs of this process share: a job needs one for a few milliseconds at a time and holds none while
+ * a model or another process works for it. Counted in docs/operations.md.
  */
-const poolSize = (config: Config) => config.workerQueues.length * config.workerConcurrency + 4;
+const POOL_SIZE = 6;
 
 async function main(config: Config): Promise<void> {
   const log = createLogger('worker', config.logLevel);
   exitOnUncaughtErrors('worker', log);
 
   const tracing = await startTracing(config, { role: 'worker', log });
-  const database = openDatabase(config.databaseUrl, { log, name: 'lda-worker', max: poolSize(config) });
+  const database = openDatabase(config.databaseUrl, {
+    ...{ log, name: 'lda-worker', max: POOL_SIZE },
+    waitMs: LIMITS.jobs.databaseWaitMs,
+  });
   await requireSchema(database.pool);
   const storage = await openStorage(config, { db: database.db, log });
   const carriers = await openCarriers(config, { ...database, log });

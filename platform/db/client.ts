@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '#platform/log.js';
 import * as schema from './schema/index.js';
+import { WaitingPool } from './waiting-pool.js';
 
 export type Schema = typeof schema;
 /** A pool or a transaction: the first parameter of every query function. */
@@ -16,6 +17,8 @@ export type Db = Pick<
   | 'execute'
   | 'query'
   | '$count'
+  | '$with'
+  | 'with'
 >;
 /** The pool itself, on which a transaction can be started. */
 export type Database = NodePgDatabase<Schema>;
@@ -30,13 +33,14 @@ export interface DatabaseHandle {
  * Opens a pool, which connects on its first query. `statement_timeout` keeps a single query from hanging for ever;
  * `query_timeout` also covers a database machine that is gone and never answers.
  * `idle_in_transaction_session_timeout` limits how long a process that freezes within a transaction keeps its
- * locks.
+ * locks. With `waitMs`, work waits that long for a connection of a database that has none to spare, and connections
+ * that were made are kept.
  */
 export function openDatabase(
   url: string,
-  { log, name, max = 10 }: { log: Logger; name: string; max?: number },
+  { log, name, max = 10, waitMs }: { log: Logger; name: string; max?: number; waitMs?: number },
 ): DatabaseHandle {
-  const pool = new pg.Pool({
+  const config = {
     connectionString: url,
     application_name: name,
     max,
@@ -46,7 +50,8 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-  });
+  };
+  const pool = waitMs === undefined ? new pg.Pool(config) : new WaitingPool({ ...config, waitMs, log });
   // Without a listener, an idle connection that breaks (when Postgres restarts) would end the whole process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };

@@ -1,6 +1,5 @@
 import { createPostgresBackend, withBackend } from 'bullmq';
 import pg from 'pg';
-import { QUEUE_NAMES } from '#platform/config.js';
 import type { Logger } from '#platform/log.js';
 import { withDeadline } from '#platform/with-deadline.js';
 import { createBullQueues } from './bullmq.js';
@@ -8,11 +7,10 @@ import type { QueueControl, Queues } from './queues.js';
 
 const SCHEMA = 'bullmq';
 /**
- * Connections of one process: each consumer keeps one for LISTEN, and all queues and consumers share the others, which they
- * need for a few milliseconds at a time. Counted in docs/operations.md.
+ * Connections that all queues and consumers of a process share: they need one for a few milliseconds at a time. Each
+ * consumer adds one that it keeps for LISTEN. Counted in docs/operations.md.
  */
-const LISTENERS = QUEUE_NAMES.length;
-const SHARED = 3;
+const SHARED = 2;
 /** Deadlines of connecting and of a query, ms; after them the next attempt opens a new connection. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
@@ -24,7 +22,9 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues &
     // BullMQ's statements name no schema.
     options: `-c search_path=${SCHEMA}`,
     application_name: 'lda-queue',
-    max: LISTENERS + SHARED,
+    max: SHARED,
+    // What a process has is not given back: a busy database might not give it again.
+    idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
     keepAlive: true,
@@ -35,6 +35,10 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues &
   const queues = createBullQueues({ classes, connection: pool, openDeadlineMs: 2 * CONNECT_MS }, log);
   return {
     ...queues,
+    consume(...consumer) {
+      pool.options.max += 1;
+      return queues.consume(...consumer);
+    },
     async close() {
       await queues.close();
       await withDeadline(CONNECT_MS, 'closing the connections of the queues', pool.end()).catch(

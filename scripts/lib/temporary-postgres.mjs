@@ -8,9 +8,10 @@ import { Cluster, newPassword } from './postgres.mjs';
 /**
  * Starts a database server for one test run: fast, without durability, and ended with the process that started it,
  * however that ends.
+ * @param {Record<string, string>} [settings] further settings of the server
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
-export async function startTemporaryPostgres() {
+export async function startTemporaryPostgres(settings = {}) {
   const account = postgresAccount();
   const parent = reaches(tmpdir(), account) ? tmpdir() : '/var/tmp';
   const folder = mkdtempSync(join(parent, 'lda-test-'));
@@ -27,6 +28,7 @@ export async function startTemporaryPostgres() {
       shared_buffers: '64MB',
       // Each test file gets a database from a template: copying its files would be slower than logging them here.
       max_wal_size: '4GB',
+      ...settings,
     },
   });
   const watch = watchdog(cluster, folder);

@@ -37,6 +37,11 @@ export const JOB_LIMITS = {
     deadlineMs: 30 * MINUTE,
     /** Minimum interval between progress events of one job, ms. */
     progressMs: 250,
+    /**
+     * Maximum time that a worker's job waits for a database connection, ms: longer than any call of a model takes, whose
+     * answer would be lost.
+     */
+    databaseWaitMs: 10 * MINUTE,
     /** Maximum time that a worker waits for its jobs to stop when it shuts down, ms. */
     shutdownMs: 30 * SECOND,
     /** Retention of a job's row and parts after its end, ms: as long as that of the transaction log. */
