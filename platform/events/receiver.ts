@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { LIMITS } from '#shared/limits.js';
 import type { Logger } from '#platform/log.js';
 import { busEvent, type BusEvent, type EventBus } from './bus.js';
 
+/** Finds the topic of an event without reading all of it: the publishers write it first. */
+const TOPIC = /^\{"topic":"([^"]+)"/;
 const TOPICS = new Set<unknown>(busEvent.options.map(({ shape }) => shape.topic.value));
 
 /** The receiving half of an event bus, which is the same on every backend. */
@@ -18,6 +19,9 @@ export function createReceiver(log: Logger): Receiver {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
     receive(payload) {
+      // Every process receives every event: most are of a topic to which it does not listen.
+      const topic = TOPIC.exec(payload ?? '')?.[1];
+      if (topic !== undefined && TOPICS.has(topic) && emitter.listenerCount(topic) === 0) return;
       let event: BusEvent;
       try {
         const said = JSON.parse(payload ?? '') as { topic?: unknown };
@@ -49,27 +53,5 @@ export function createReceiver(log: Logger): Receiver {
       emitter.on('reconnect', handler);
       return () => emitter.off('reconnect', handler);
     },
-  };
-}
-
-/**
- * Returns an event as it is sent: one that is too large is cut down to what its reader needs to fetch the rest. NOTIFY
- * takes no more; Redis would, but must hold every event for every server that reads slowly.
- */
-export function payloadOf(event: BusEvent): string {
-  const whole = JSON.stringify(event);
-  if (event.topic !== 'job:partial' && event.topic !== 'report') return whole;
-  if (Buffer.byteLength(whole) <= LIMITS.eventBytes) return whole;
-  return JSON.stringify(event.topic === 'report' ? { ...event, mark: null } : { ...event, items: null });
-}
-
-/** Creates `EventBus.publish` over a backend's way of sending. */
-export function createPublish(send: (payload: string) => Promise<unknown>, log: Logger): EventBus['publish'] {
-  return async (event) => {
-    try {
-      await send(payloadOf(event));
-    } catch (error) {
-      log.warn({ err: error, topic: event.topic }, 'an event could not be published');
-    }
   };
 }

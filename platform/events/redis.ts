@@ -1,7 +1,8 @@
 import type { Logger } from '#platform/log.js';
 import { createRedis, requireRedis, type RedisHandle } from '#platform/redis/connect.js';
 import type { EventBus } from './bus.js';
-import { createPublish, createReceiver } from './receiver.js';
+import { createPublisher } from './publisher.js';
+import { createReceiver } from './receiver.js';
 
 /**
  * Interval of checks of the subscribed connection, ms: an idle connection looks the same as one whose other end is
@@ -50,15 +51,20 @@ export async function createRedisBus(
     client.ping().catch((error: unknown) => log.warn({ err: error }, 'the event connection does not answer'));
   }, PING_MS);
 
+  const publisher = createPublisher(
+    (payloads) => Promise.all(payloads.map((payload) => redis.client.publish(channel, payload))),
+    log,
+  );
   return {
     ...receiver,
-    publish: createPublish((payload) => redis.client.publish(channel, payload), log),
+    publish: (event) => publisher.publish(event),
     connected: () => subscribed,
     async ping() {
       if (!subscribed) throw new Error('the event connection is away');
     },
     async close() {
       clearInterval(ping);
+      await publisher.close();
       await subscriber.close();
     },
   };

@@ -47,31 +47,31 @@ export function forwardEvents(
     if (sessionId === null) io.local.to(ADMINS).emit('users', {});
     else io.local.to(userRoom(userId)).emit('account', { change: 'sessions' });
   };
+  /** Most events are of users whose windows are open at other servers, or nowhere. */
+  const isConnected = (userId: string) => io.sockets.adapter.rooms.has(userRoom(userId));
   const emitPartial = async (event: EventOf<'job:partial'>) => {
     const { kind, job_id: jobId, seq, user_id: userId } = event;
-    const room = userRoom(userId);
-    if (kind === undefined || !io.sockets.adapter.rooms.has(room)) return;
+    if (kind === undefined || !isConnected(userId)) return;
     const items = event.items ?? (await findPartItems(db, { userId, jobId, seq }));
-    io.local.to(room).emit('job:partial', { job_id: jobId, kind, items });
+    io.local.to(userRoom(userId)).emit('job:partial', { job_id: jobId, kind, items });
   };
   const emitMark = async ({ user_id: userId, kind, id, n, mark }: EventOf<'report'>) => {
-    const room = userRoom(userId);
-    if (!io.sockets.adapter.rooms.has(room)) return;
+    if (!isConnected(userId)) return;
     const shown = mark ?? (await findMark(db, { userId, reportId: id, n }));
-    if (shown !== undefined) io.local.to(room).emit('report', { kind, id, mark: shown });
+    if (shown !== undefined) io.local.to(userRoom(userId)).emit('report', { kind, id, mark: shown });
   };
   return [
     bus.subscribe('job', ({ user_id: userId, job }) => {
-      if (isNews(job)) io.local.to(userRoom(userId)).emit('job', job);
+      if (isConnected(userId) && isNews(job)) io.local.to(userRoom(userId)).emit('job', job);
     }),
     bus.subscribe('job:partial', (event) => {
       emitPartial(event).catch((error: unknown) =>
         log.warn({ err: error, job: event.job_id }, 'a partial result was not sent'),
       );
     }),
-    bus.subscribe('chat:delta', ({ topic: _, user_id: userId, ...delta }) =>
-      io.local.to(userRoom(userId)).emit('chat:delta', delta),
-    ),
+    bus.subscribe('chat:delta', ({ topic: _, user_id: userId, ...delta }) => {
+      if (isConnected(userId)) io.local.to(userRoom(userId)).emit('chat:delta', delta);
+    }),
     bus.subscribe('chat', ({ user_id: userId, session_id, change }) =>
       io.local.to(userRoom(userId)).emit('chat', { session_id, change }),
     ),

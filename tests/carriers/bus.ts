@@ -116,7 +116,9 @@ export function describeBus(name: string, start: () => Promise<BusBackend>): voi
       expect(lines).toEqual([]);
     });
 
-    it('a malformed event of a known type is logged', async () => {
+    it('a malformed event of a known type is logged where somebody listens to it', async () => {
+      await backend.sendRaw(JSON.stringify({ topic: 'chat', session_id: 1 }));
+      bus.subscribe('history', () => undefined);
       await backend.sendRaw(JSON.stringify({ topic: 'history', kind: 'risk' }));
       await backend.sendRaw(JSON.stringify('nothing'));
       await heardAll();
@@ -124,6 +126,25 @@ export function describeBus(name: string, start: () => Promise<BusBackend>): voi
         { level: 50, msg: 'an event could not be read' },
         { level: 50, msg: 'an event could not be read' },
       ]);
+    });
+
+    it('events that are published at once come in their order, equal ones as often as they were published', async () => {
+      const heard: string[] = [];
+      bus.subscribe('history', ({ kind }) => heard.push(kind));
+      const kinds = ['risk', 'risk', 'compliance', 'risk', 'translate', 'risk'] as const;
+      await Promise.all(kinds.map((kind) => other.publish({ topic: 'history', user_id: id(1), kind })));
+      await heardAll();
+      expect(heard).toEqual(kinds);
+    });
+
+    it('measurements wait for others, and none is lost when the bus is closed', async () => {
+      const heard: string[] = [];
+      bus.subscribe('measured', ({ measure }) => heard.push(measure.what));
+      const measure = { what: 'job_returned', kind: 'risk', reason: 'error' } as const;
+      for (let n = 0; n < 3; n += 1) await other.publish({ topic: 'measured', measure });
+      await other.close();
+      await until(() => heard.length === 3);
+      other = await backend.open(backend.url, createLogger('test', 'silent'));
     });
 
     it('a bus reconnects after a lost connection, and reports that events may have been missed', async () => {
