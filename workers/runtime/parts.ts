@@ -1,18 +1,36 @@
-import { findReusable, insertParts, listParts, type PartKey } from '#platform/db/queries/job-parts.js';
+import {
+  findReusable,
+  insertParts,
+  insertPartWithProgress,
+  listParts,
+  type PartKey,
+} from '#platform/db/queries/job-parts.js';
 import type { Claim } from '#platform/db/queries/job-leases.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { StopReason, type FoundPart, type JobContext, type WorkerDeps } from './processor.js';
+import type { createProgress } from './progress.js';
 
 /** Creates the checkpoint functions of one claimed job. */
 export function createParts(
   deps: WorkerDeps,
   job: JobRow,
   claim: Claim,
-  lost: () => void,
+  { progress, lost }: { progress: ReturnType<typeof createProgress>; lost: () => void },
 ): Pick<JobContext<unknown>, 'finishedParts' | 'finishPart'> {
   const fenced = () => {
     lost();
     return new StopReason('fenced');
+  };
+  const publishItems = async (seq: number, items: unknown[]) => {
+    if (items.length === 0) return;
+    await deps.bus.publish({
+      topic: 'job:partial',
+      user_id: job.userId,
+      job_id: job.id,
+      kind: job.kind,
+      seq,
+      items,
+    });
   };
 
   return {
@@ -26,18 +44,17 @@ export function createParts(
       return outputs;
     },
 
-    async finishPart(key: PartKey, record) {
-      const stored = await insertParts(deps.db, claim, [{ ...key, ...record }]);
-      if (!stored) throw fenced();
-      if (record.items.length === 0) return;
-      await deps.bus.publish({
-        topic: 'job:partial',
-        user_id: job.userId,
-        job_id: job.id,
-        kind: job.kind,
-        seq: key.seq,
-        items: record.items,
-      });
+    async finishPart(key: PartKey, record, reached) {
+      const part = { ...key, ...record };
+      if (reached === undefined || !progress.isDue()) {
+        if (!(await insertParts(deps.db, claim, [part]))) throw fenced();
+        await publishItems(key.seq, record.items);
+        return;
+      }
+      const row = await progress.writeBy(() => insertPartWithProgress(deps.db, claim, part, reached));
+      if (row === undefined) throw fenced();
+      // At once, so that both go in one sending.
+      await Promise.all([publishItems(key.seq, record.items), progress.publish(row, reached)]);
     },
   };
 }

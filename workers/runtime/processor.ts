@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { JobKind, JobStage } from '#shared/contracts/jobs.js';
 import type { Database, Db } from '#platform/db/client.js';
 import type { EventBus } from '#platform/events/bus.js';
+import type { Progress } from '#platform/db/queries/job-leases.js';
 import type { PartKey } from '#platform/db/queries/job-parts.js';
 import type { Clock } from '#platform/clock.js';
 import type { JobRow, Jobs } from '#platform/jobs/types.js';
@@ -58,8 +59,11 @@ export interface JobContext<Input> extends WorkerDeps {
    * the same input. The latter must be finished in this job too (with `reused`).
    */
   finishedParts(keys: readonly PartKey[]): Promise<Map<number, FoundPart>>;
-  /** Stores a finished part, then publishes its items. */
-  finishPart(key: PartKey, record: PartRecord): Promise<void>;
+  /**
+   * Stores a finished part, then publishes its items; together with the progress to which the part brings the job, if
+   * given, where that is due. `progress` must be called all the same.
+   */
+  finishPart(key: PartKey, record: PartRecord, reached?: Progress): Promise<void>;
   /**
    * Registers what is written when the job is stopped or fails, while the claim is still owned: what has come of it so
    * far. A failure to do so is logged.

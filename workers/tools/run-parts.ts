@@ -65,13 +65,14 @@ export async function runParts<Output>(
     signal.throwIfAborted();
     outputs.set(part.seq, output);
     if (found?.own === true) return;
-    await finishPart(keyOf(part), {
+    const record = {
       output,
       items: plan.items(part, output),
       reused: found !== undefined,
       tokens,
       ms: Math.round(performance.now() - startedAt),
-    });
+    };
+    await finishPart(keyOf(part), record, { stage: 'analyze', done: done + part.units, total });
   };
   const tryPart = async (part: Part, signal: AbortSignal) => {
     const found = finished.get(part.seq);

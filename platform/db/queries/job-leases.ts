@@ -19,7 +19,8 @@ export interface Claim {
 }
 
 const nextVersion = sql`${jobs.version} + 1`;
-const ownsClaim = ({ jobId, token }: Claim) =>
+/** Condition for the row of a claim that its holder still owns. */
+export const ownsClaim = ({ jobId, token }: Claim) =>
   and(eq(jobs.id, jobId), eq(jobs.claimToken, token), eq(jobs.status, 'running'));
 const leaseExpired = and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`));
 const ended = { finishedAt: sql`now()`, claimToken: null, leaseUntil: null, version: nextVersion };
@@ -98,34 +99,37 @@ export async function renewLease(
   return row && { cancelRequested: row.cancelRequestedAt !== null };
 }
 
+/** The furthest unit of a stage that a job has finished. */
+export interface Progress {
+  stage: JobStage;
+  done: number;
+  total: number | null;
+}
+
 /**
- * Records the progress of a stage; a new stage starts its own clock. A job that gets further than ever before is
- * not what crashed its last worker, so its crashes are forgotten and it need not run alone. Returns undefined if
- * the claim was lost.
+ * Values that record the progress of a stage; a new stage starts its own clock. A job that gets further than ever
+ * before is not what crashed its last worker, so its crashes are forgotten and it need not run alone.
  */
-export async function writeProgress(
-  db: Db,
-  claim: Claim,
-  { stage, done, total }: { stage: JobStage; done: number; total: number | null },
-): Promise<JobRow | undefined> {
+export function progressValues({ stage, done, total }: Progress) {
   const sameStage = sql`${jobs.stage} is not distinct from ${stage}`;
   const noFurther = sql`${sameStage} and ${done} <= ${jobs.done}`;
-  const [row] = await db
-    .update(jobs)
-    .set({
-      stage,
-      done,
-      total,
-      crashes: sql`case when ${noFurther} then ${jobs.crashes} else 0 end`,
-      lostClaims: sql`case when ${noFurther} then ${jobs.lostClaims} else '{}' end`,
-      lostSoloClaims: sql`case when ${noFurther} then ${jobs.lostSoloClaims} else '{}' end`,
-      solo: sql`${jobs.solo} and ${noFurther}`,
-      stageStartedAt: sql`case when ${sameStage} and ${jobs.stageStartedAt} >= ${jobs.startedAt} then ${jobs.stageStartedAt} else now() end`,
-      stageBase: sql`case when ${sameStage} and ${jobs.stageStartedAt} >= ${jobs.startedAt} then ${jobs.stageBase} else ${done} end`,
-      version: nextVersion,
-    })
-    .where(ownsClaim(claim))
-    .returning();
+  return {
+    stage,
+    done,
+    total,
+    crashes: sql`case when ${noFurther} then ${jobs.crashes} else 0 end`,
+    lostClaims: sql`case when ${noFurther} then ${jobs.lostClaims} else '{}' end`,
+    lostSoloClaims: sql`case when ${noFurther} then ${jobs.lostSoloClaims} else '{}' end`,
+    solo: sql`${jobs.solo} and ${noFurther}`,
+    stageStartedAt: sql`case when ${sameStage} and ${jobs.stageStartedAt} >= ${jobs.startedAt} then ${jobs.stageStartedAt} else now() end`,
+    stageBase: sql`case when ${sameStage} and ${jobs.stageStartedAt} >= ${jobs.startedAt} then ${jobs.stageBase} else ${done} end`,
+    version: nextVersion,
+  };
+}
+
+/** Records the progress of a stage. Returns undefined if the claim was lost. */
+export async function writeProgress(db: Db, claim: Claim, progress: Progress): Promise<JobRow | undefined> {
+  const [row] = await db.update(jobs).set(progressValues(progress)).where(ownsClaim(claim)).returning();
   return row;
 }
 
