@@ -2,8 +2,9 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionCreateParamsStreaming,
 } from 'openai/resources';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { failureOf, rejectedParameter, type ModelTiming } from './call-errors.js';
+import { jsonSchemaOf } from './prompting.js';
 import type { Completion } from './transport.js';
 
 /** Response formats that ask for JSON, the most reliable first; not every endpoint supports them all. */
@@ -39,7 +40,7 @@ export function paramsOf(
         ...base,
         response_format: {
           type: 'json_schema',
-          json_schema: { name, strict: true, schema: z.toJSONSchema(schema, { target: 'draft-7' }) },
+          json_schema: { name, strict: true, schema: jsonSchemaOf(schema) },
         },
       };
     case 'json_object':
