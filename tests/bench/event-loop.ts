@@ -1,27 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { queryStack } from '../support/query-stack.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { until } from '../support/until.js';
 import { signedInClient, type Client } from './client.js';
+import { watchEventLoops, type Delay } from './load/event-loop-delays.js';
 
 const MB = 1024 * 1024;
 /** Goals in milliseconds: the 99th percentile and the longest delay of a process' event loop. */
 const GOALS = { p99: 50, max: 250 };
 const DEADLINE_MS = 600_000;
-const PROBE = pathToFileURL(join(process.cwd(), 'tests/bench/event-loop-probe.mjs')).href;
-const PROCESSES = ['server', 'workers'] as const;
 
-interface Delay {
-  p99: number;
-  max: number;
-}
-interface Probe extends Delay {
-  pid: number;
-  round: number;
-}
 interface Load {
   name: string;
   owners: number;
@@ -97,27 +84,12 @@ const LOADS: readonly Load[] = [
   },
 ];
 
-/** Returns the event loop delays of each process since the last call. */
-async function delaysOf(folder: string): Promise<Record<(typeof PROCESSES)[number], Delay>> {
-  const read = (role: string) => JSON.parse(readFileSync(join(folder, `${role}.json`), 'utf8')) as Probe;
-  const delays = await Promise.all(
-    PROCESSES.map(async (role) => {
-      const { pid, round } = read(role);
-      process.kill(pid, 'SIGUSR2');
-      await until(() => read(role).round > round, DEADLINE_MS);
-      const { p99, max } = read(role);
-      return [role, { p99, max }] as const;
-    }),
-  );
-  return Object.fromEntries(delays) as Record<(typeof PROCESSES)[number], Delay>;
-}
-
 const meets = ({ p99, max }: Delay) => p99 <= GOALS.p99 && max <= GOALS.max;
 
 /** Measures the event loop delay of server and worker under hostile loads: `npm run bench -- event-loop [--json]`. */
 export async function run(args: string[]): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'lda-event-loop-'));
-  const stack = await startStack({ env: { NODE_OPTIONS: `--import ${PROBE}`, EVENT_LOOP_FOLDER: folder } });
+  const loops = watchEventLoops();
+  const stack = await startStack({ env: loops.env });
   const json = args.includes('--json');
   let met = true;
   try {
@@ -126,11 +98,11 @@ export async function run(args: string[]): Promise<number> {
         Array.from({ length: owners }, (_, n) => signedInClient(stack, `bench${index}-${n}@example.com`)),
       );
       // Resets the measurement: the start and the password hashing are not part of the load.
-      await delaysOf(folder);
+      await loops.delays();
       const from = performance.now();
       await run(stack, clients);
       const seconds = Math.round((performance.now() - from) / 100) / 10;
-      const { server, workers } = await delaysOf(folder);
+      const { server, workers } = await loops.delays();
       met &&= meets(server) && meets(workers);
       process.stdout.write(
         json
@@ -141,7 +113,7 @@ export async function run(args: string[]): Promise<number> {
     }
   } finally {
     await stack.stop();
-    rmSync(folder, { recursive: true, force: true });
+    loops.remove();
   }
   return met ? 0 : 1;
 }

@@ -10,6 +10,7 @@ await runNamed('bench', {
   guards: () => import('./guards.js'),
   knowledge: () => import('./knowledge.js'),
   latency: () => import('./latency.js'),
+  mixed: () => import('./mixed.js'),
   model: () => import('./model.js'),
   paragraphs: () => import('./paragraphs.js'),
   recognition: () => import('./recognition.js'),
@@ -18,8 +19,9 @@ await runNamed('bench', {
   recovery: () => import('./recovery.js'),
   rewriting: () => import('./rewriting.js'),
   rules: () => import('./rules.js'),
-  storage: () => import('./storage.js'),
+  scale: () => import('./scale.js'),
   statutes: () => import('./statutes.js'),
+  storage: () => import('./storage.js'),
   vitals: () => import('./vitals.js'),
   words: () => import('./words.js'),
 });

@@ -141,9 +141,16 @@ export async function startStack({
   servers: serverCount = 1,
   workers: workerCount = 1,
   env = {},
-}: { servers?: number; workers?: number; env?: Record<string, string> } = {}): Promise<Stack> {
+  database = {},
+}: {
+  servers?: number;
+  workers?: number;
+  env?: Record<string, string>;
+  /** Settings of the database server. */
+  database?: Record<string, string>;
+} = {}): Promise<Stack> {
   await ensureBuilt(root);
-  const postgres = await startTemporaryPostgres();
+  const postgres = await startTemporaryPostgres(database);
   const dataDir = mkdtempSync(join(tmpdir(), 'lda-stack-'));
   // Imported late: this is the built module, which may have been built only just now.
   const { migrate } = await import('#platform/db/migrate.js');
