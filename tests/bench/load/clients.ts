@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Job } from '#shared/contracts/jobs.js';
-import type { Client } from '../client.js';
+import { json, type Client } from '../client.js';
 
 /** Opens a socket as a browser does, with a connection of its own. */
 export async function connectedSocket(url: string, cookie: string): Promise<Socket> {
@@ -26,11 +26,7 @@ export async function uploadText({ call }: Client, name: string, text: string): 
 
 /** Asks for long work without waiting for it; returns its job. */
 export async function request({ call }: Client, path: string, body: object): Promise<Job> {
-  const response = await call(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Prefer: 'respond-async' },
-    body: JSON.stringify(body),
-  });
+  const response = await call(path, json(body, { Prefer: 'respond-async' }));
   if (response.status !== 202)
     throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Job;
