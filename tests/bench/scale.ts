@@ -16,6 +16,8 @@ const LATENCY_MS = 1_000;
 /** Analyses that each worker has at a time (`WORKER_CONCURRENCY`), and model calls of each. */
 const ANALYSES = 4;
 const SECTIONS = 48;
+/** Sections of the contracts with which each worker warms up: it loads its threads, fonts and token tables once. */
+const WARM_UP_SECTIONS = 4;
 /** The throughput is counted from here until this share of all calls has been made: every worker is then busy. */
 const WARM_UP_MS = 4_000;
 const UNTIL_SHARE = 0.85;
@@ -58,13 +60,19 @@ const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 
 interface Owner extends Client {
   documentId: string;
+  warmUpId: string;
   socket: Socket;
 }
 
 async function ownerOf(stack: BackendStack, name: string): Promise<Owner> {
   const client = await signedInClient(stack, `${name}@example.com`);
   const documentId = await uploadText(client, name, contractOf(name, SECTIONS).text);
-  return { ...client, documentId, socket: await connectedSocket(stack.baseUrl, client.cookie) };
+  const warmUpId = await uploadText(
+    client,
+    `short ${name}`,
+    contractOf(`short ${name}`, WARM_UP_SECTIONS).text,
+  );
+  return { ...client, documentId, warmUpId, socket: await connectedSocket(stack.baseUrl, client.cookie) };
 }
 
 /**
@@ -154,11 +162,15 @@ async function measure(
       };
     };
 
+    const pids = [serverPid, ...workers];
+    await Promise.all(owners.map((owner) => request(owner, '/risk', { doc_id: owner.warmUpId })));
+    await untilDone(stack, database, pids);
+
     model.calls.length = 0;
     await database.query('select pg_stat_statements_reset()');
     const [before, transactionsBefore, from] = [times(), await transactions(), Date.now()];
     await Promise.all(owners.map((owner) => request(owner, '/risk', { doc_id: owner.documentId })));
-    const connections = await untilDone(stack, database, [serverPid, ...workers]);
+    const connections = await untilDone(stack, database, pids);
     const [after, transactionsAfter] = [times(), await transactions()];
     const calls = model.calls.length;
     const asked = model.calls.filter(({ messages }) => messages.length === 2);
@@ -166,7 +178,7 @@ async function measure(
     const last = model.calls[Math.floor(calls * UNTIL_SHARE)]?.at ?? Infinity;
     const between = model.calls.filter(({ at }) => at >= begin && at < last).length;
     const statements = await database.query<{ query: string; calls: number; ms: number }>(
-      `select regexp_replace(query, '\s+', ' ', 'g') as query, calls::int, (total_plan_time + total_exec_time)::float as ms
+      `select regexp_replace(query, '\\s+', ' ', 'g') as query, calls::int, (total_plan_time + total_exec_time)::float as ms
        from pg_stat_statements order by calls desc limit $1`,
       [LISTED_STATEMENTS],
     );
