@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { findReading } from '#platform/db/queries/readings.js';
+import { createSemaphore } from '#platform/semaphore.js';
 import type { ExportEntry, ExportSource } from './section.js';
 
 /** Creates an entry whose text is made when its turn comes; undefined if the data is gone by then. */
@@ -42,6 +43,12 @@ export function jsonListEntry(path: string, at: Date, pages: () => AsyncIterable
 }
 
 /**
+ * Limit of the exports of a process that read a file at the same time: each holds a connection meanwhile, and needs
+ * another one of the same pool to write the archive.
+ */
+const readers = createSemaphore({ total: 2 });
+
+/**
  * Creates an entry with the bytes of a stored file. They are read in a snapshot, so that a file that is deleted
  * during the reading is still complete.
  */
@@ -62,14 +69,16 @@ export function fileEntry(
     at: file.createdAt,
     packed: /pdf|zip|openxml/.test(file.contentType),
     read: (take) =>
-      db.transaction(
-        async (tx) => {
-          const { id, firstId = null } = file;
-          const document = await findReading(tx, { userId: account.id, id, firstId });
-          if (document === undefined) file.onGone?.();
-          await take(document && storage.read(document.blobId, tx));
-        },
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      readers.run(account.id, () =>
+        db.transaction(
+          async (tx) => {
+            const { id, firstId = null } = file;
+            const document = await findReading(tx, { userId: account.id, id, firstId });
+            if (document === undefined) file.onGone?.();
+            await take(document && storage.read(document.blobId, tx));
+          },
+          { isolationLevel: 'repeatable read', accessMode: 'read only' },
+        ),
       ),
   };
 }
