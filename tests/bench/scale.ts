@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import type { Socket } from 'socket.io-client';
@@ -9,7 +8,8 @@ import { contractOf } from '../support/contract-text.js';
 import { signedInClient, type Client } from './client.js';
 import { backendsOf, startStackOn, type Backend, type BackendStack } from './load/backends.js';
 import { connectedSocket, request, uploadText } from './load/clients.js';
-import { connectionsTo, processorTimes } from './load/process-times.js';
+import { untilDone, warningsIn } from './load/observe.js';
+import { processorTimes } from './load/process-times.js';
 
 const WORKERS = [1, 2, 4, 8];
 const LATENCY_MS = 1_000;
@@ -21,9 +21,7 @@ const WARM_UP_SECTIONS = 4;
 /** The throughput is counted from here until this share of all calls has been made: every worker is then busy. */
 const WARM_UP_MS = 4_000;
 const UNTIL_SHARE = 0.85;
-const SAMPLE_MS = 250;
 const LISTED_STATEMENTS = 25;
-const DEADLINE_MS = 240_000;
 const PROFILER = pathToFileURL(join(process.cwd(), 'tests/bench/load/profile-probe.mjs')).href;
 const GOALS = { ms_per_call: 20, connections: 12, linear: 0.95 };
 
@@ -73,40 +71,6 @@ async function ownerOf(stack: BackendStack, name: string): Promise<Owner> {
     contractOf(`short ${name}`, WARM_UP_SECTIONS).text,
   );
   return { ...client, documentId, warmUpId, socket: await connectedSocket(stack.baseUrl, client.cookie) };
-}
-
-/**
- * Waits until no job is queued or running; returns the most connections that were seen meanwhile. It looks only four
- * times a second: its own queries count among those of the database.
- */
-async function untilDone(stack: BackendStack, database: pg.Client, pids: readonly number[]) {
-  const port = Number(new URL(stack.databaseUrl).port);
-  const most = { worker: 0, server: 0, names: {} as Record<string, number> };
-  for (const deadline = Date.now() + DEADLINE_MS; Date.now() < deadline; await delay(SAMPLE_MS)) {
-    const [ofServer = 0, ...ofWorkers] = connectionsTo(port, pids);
-    most.server = Math.max(most.server, ofServer);
-    most.worker = Math.max(most.worker, ...ofWorkers);
-    const { rows } = await database.query<{ name: string; count: number; live: number }>(
-      `select regexp_replace(application_name, ':w:.*', ':w') as name, count(*)::int,
-         (select count(*)::int from jobs where status in ('queued', 'running')) as live
-       from pg_stat_activity where datname = current_database() and application_name <> '' group by 1`,
-    );
-    for (const { name, count } of rows) most.names[name] = Math.max(most.names[name] ?? 0, count);
-    if (rows[0]?.live === 0) return most;
-  }
-  throw new Error(`the analyses did not end within ${DEADLINE_MS} ms`);
-}
-
-const WARNING = 40;
-
-function warningsIn(files: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {
-    if (!line.startsWith('{')) continue;
-    const { level, msg } = JSON.parse(line) as { level: number; msg: string };
-    if (level >= WARNING) counts[msg] = (counts[msg] ?? 0) + 1;
-  }
-  return counts;
 }
 
 const pidOf = ({ pid }: { pid: number | undefined }) => pid ?? 0;
