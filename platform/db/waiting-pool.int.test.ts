@@ -22,7 +22,7 @@ const open = (options: { max: number; waitMs: number }) => {
   return handle;
 };
 beforeAll(async () => {
-  server = await startTemporaryPostgres(fewConnections(ALLOWED));
+  server = await startTemporaryPostgres({ settings: fewConnections(ALLOWED) });
 });
 afterEach(async () => {
   await giveBack();

@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { postgresAccount, reaches } from './postgres-binaries.mjs';
 import { Cluster, newPassword } from './postgres.mjs';
 
+/** Time for which a port is waited for that another program has taken while the server was halted, ms. */
+const PORT_MS = 10_000;
+
 /**
  * Starts a database server for one test run: fast, without durability, and ended with the process that started it,
- * however that ends.
- * @param {Record<string, string>} [settings] further settings of the server
- * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ * however that ends. `halt` stops it as `pg_ctl stop -m MODE` does; `start` starts it again on the same port.
+ * @param {{ settings?: Record<string, string> }} [options] settings of postgresql.conf beside those for speed
+ * @returns {Promise<import('./temporary-postgres.mjs').TemporaryPostgres>}
  */
-export async function startTemporaryPostgres(settings = {}) {
+export async function startTemporaryPostgres({ settings = {} } = {}) {
   const account = postgresAccount();
   const parent = reaches(tmpdir(), account) ? tmpdir() : '/var/tmp';
   const folder = mkdtempSync(join(parent, 'lda-test-'));
@@ -36,6 +39,11 @@ export async function startTemporaryPostgres(settings = {}) {
     const { port } = await cluster.start();
     return {
       url: cluster.url(port, 'postgres'),
+      dataDir: cluster.dataDir,
+      halt: (mode) => cluster.stop(mode),
+      async start() {
+        await cluster.start(port, { create: false, keepPortMs: PORT_MS });
+      },
       async stop() {
         await cluster.stop('immediate');
         await watch.end();

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import type { Socket } from 'socket.io-client';
+import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs';
 import { startFakeModel, type FakeModel } from '../fakes/model.js';
 import { contractOf } from '../support/contract-text.js';
 import { signedInClient, type Client } from './client.js';
@@ -83,7 +84,7 @@ async function measure(
 ): Promise<Figures> {
   const stack = await startStackOn(backend, {
     workers: count,
-    database: { shared_preload_libraries: 'pg_stat_statements' },
+    postgres: await startTemporaryPostgres({ settings: { shared_preload_libraries: 'pg_stat_statements' } }),
     env: {
       OPENAI_BASE_URL: model.url,
       WORKER_CONCURRENCY: String(ANALYSES),

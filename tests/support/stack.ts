@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
-import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs';
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs';
 
 const root = process.cwd();
 /** Module that ends servers and workers when the test run is killed. */
@@ -135,22 +135,24 @@ const times = <T>(count: number, make: (n: number) => T): T[] =>
 
 /**
  * Starts the whole product as in production: the built servers and workers in processes of their own, with a fresh
- * database and data folder that are removed afterwards. All servers are healthy when it resolves.
+ * database and data folder that are removed afterwards. All servers are healthy when it resolves. A given `postgres` is
+ * the database, and is stopped with the stack; `workerEnv` are settings of one worker, by its number from 1.
  */
 export async function startStack({
   servers: serverCount = 1,
   workers: workerCount = 1,
   env = {},
-  database = {},
+  workerEnv = () => ({}),
+  postgres: given,
 }: {
   servers?: number;
   workers?: number;
   env?: Record<string, string>;
-  /** Settings of the database server. */
-  database?: Record<string, string>;
+  workerEnv?: (n: number) => Record<string, string>;
+  postgres?: TemporaryPostgres;
 } = {}): Promise<Stack> {
   await ensureBuilt(root);
-  const postgres = await startTemporaryPostgres(database);
+  const postgres = given ?? (await startTemporaryPostgres());
   const dataDir = mkdtempSync(join(tmpdir(), 'lda-stack-'));
   // Imported late: this is the built module, which may have been built only just now.
   const { migrate } = await import('#platform/db/migrate.js');
@@ -172,7 +174,12 @@ export async function startStack({
   );
   const workers = times(
     workerCount,
-    (n) => new Process('dist/workers/main.js', environment, join(dataDir, `worker-${n}.log`)),
+    (n) =>
+      new Process(
+        'dist/workers/main.js',
+        { ...environment, ...workerEnv(n) },
+        join(dataDir, `worker-${n}.log`),
+      ),
   );
   const [first] = servers;
   if (first === undefined) throw new Error('a stack has at least one server');

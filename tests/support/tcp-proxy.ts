@@ -13,6 +13,8 @@ export interface TcpProxy {
   restore(): void;
   /** Stops all traffic of open connections without closing them, like a machine that lost power; new ones are served. */
   hang(): void;
+  /** Lets the traffic of connections that hang flow again, with what was sent meanwhile. */
+  thaw(): void;
   /** Cuts every open connection. */
   cut(): void;
   close(): Promise<void>;
@@ -21,25 +23,25 @@ export interface TcpProxy {
 /** Starts a proxy to the database of `databaseUrl`. */
 export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
+  /** Open connections: each end with the other one. */
+  const sockets = new Map<Socket, Socket>();
   const waiting = new Set<Socket>();
   let mode: 'serve' | 'freeze' | 'refuse' = 'serve';
 
-  const keep = (socket: Socket, kept: Set<Socket>) => {
-    kept.add(socket);
+  const keep = (socket: Socket, kept: { delete(socket: Socket): unknown }) => {
     // A broken connection is handled by its 'close' event.
     socket.on('error', () => socket.destroy());
     socket.once('close', () => kept.delete(socket));
   };
   const server = createServer((client) => {
     if (mode === 'refuse') return void client.destroy();
-    if (mode === 'freeze') return keep(client, waiting);
+    if (mode === 'freeze') return keep(client, waiting.add(client));
     const upstream = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
       [client, upstream],
       [upstream, client],
     ] as const) {
-      keep(one, sockets);
+      keep(one, sockets.set(one, other));
       one.once('close', () => other.destroy());
       one.pipe(other);
     }
@@ -50,8 +52,8 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   if (address === null || typeof address === 'string') throw new Error('no port');
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${address.port}`;
-  const drop = (dropped: Set<Socket>) => {
-    for (const socket of dropped) socket.destroy();
+  const drop = (dropped: Iterable<Socket>) => {
+    for (const socket of [...dropped]) socket.destroy();
   };
   return {
     url: url.href,
@@ -62,12 +64,15 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
       drop(waiting);
     },
     hang() {
-      for (const socket of sockets) socket.unpipe().pause();
+      for (const socket of sockets.keys()) socket.unpipe().pause();
     },
-    cut: () => drop(sockets),
+    thaw() {
+      for (const [socket, other] of sockets) socket.pipe(other);
+    },
+    cut: () => drop(sockets.keys()),
     async close() {
       drop(waiting);
-      drop(sockets);
+      drop(sockets.keys());
       server.close();
       await once(server, 'close');
     },

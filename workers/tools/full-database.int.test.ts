@@ -21,7 +21,7 @@ let fake: FakeModel;
 const lines: { msg: string }[] = [];
 
 beforeAll(async () => {
-  server = await startTemporaryPostgres(fewConnections(20));
+  server = await startTemporaryPostgres({ settings: fewConnections(20) });
   database = await testDatabase(server.url);
   const write = (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]);
   const log = createLogger('test', 'warn', { write });
