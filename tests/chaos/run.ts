@@ -5,6 +5,7 @@ import { SCENARIOS } from './scenarios/index.js';
 import { BACKENDS, type Backend } from './types.js';
 import type { Verdict } from './verdict.js';
 
+const isMet = ({ broken, slow }: Verdict) => broken.length + slow.length === 0;
 const COLUMNS: readonly [title: string, cell: (verdict: Verdict) => string][] = [
   ['scenario', ({ scenario }) => scenario],
   ['backend', ({ backend }) => backend],
@@ -16,7 +17,7 @@ const COLUMNS: readonly [title: string, cell: (verdict: Verdict) => string][] = 
   ['repeated calls', ({ repeatedCalls }) => String(repeatedCalls)],
   ['slowest recovery', ({ slowestRecoveryMs }) => `${(slowestRecoveryMs / 1000).toFixed(1)} s`],
   ['took', ({ seconds }) => `${seconds} s`],
-  ['', ({ broken }) => (broken.length === 0 ? 'met' : 'NOT MET')],
+  ['', (verdict) => (isMet(verdict) ? 'met' : 'NOT MET')],
 ];
 const line = (cells: readonly string[]) =>
   `${cells.map((cell, at) => cell.padEnd(COLUMNS[at]?.[0] === 'scenario' ? 14 : (COLUMNS[at]?.[0].length ?? 0))).join('  ')}\n`;
@@ -60,12 +61,12 @@ async function main(args: string[]): Promise<number> {
         size,
         values.logs === undefined ? undefined : join(values.logs, `${name}-${on}`),
       );
-      met &&= verdict.broken.length === 0;
+      met &&= isMet(verdict);
       process.stdout.write(
         values.json === true
           ? `${JSON.stringify(verdict)}\n`
           : line(COLUMNS.map(([, cell]) => cell(verdict))) +
-              verdict.broken.map((sentence) => `  - ${sentence}\n`).join(''),
+              [...verdict.broken, ...verdict.slow].map((sentence) => `  - ${sentence}\n`).join(''),
       );
     }
   }

@@ -47,8 +47,10 @@ export interface World {
   /** Faults so far. */
   faults: number;
   outages: Outage[];
-  /** Broken promises that a scenario has found by itself, as sentences. */
+  /** Broken promises, as sentences. */
   broken: string[];
+  /** Promises about time that were broken, or that leases were lost for which no fault accounts. */
+  slow: string[];
 }
 
 export interface Size {
@@ -80,8 +82,8 @@ export interface Scenario {
   interrupts?: number;
   /** True if jobs wait between attempts because the model asks for it: such waits are no standstill. */
   waits?: boolean;
-  /** Returns sentences about promises of this scenario's own that were broken; called after all jobs have ended. */
-  check?(world: World): Promise<string[]>;
+  /** Adds promises of this scenario's own that were broken; called after all jobs have ended. */
+  check?(world: World): Promise<void>;
   /** Requests jobs and causes faults. Jobs need not have ended when it resolves. */
   run(world: World, size: Size): Promise<void>;
 }

@@ -105,7 +105,7 @@ export async function createWorld(
     closing.push(() => probe.stop());
     return {
       ...{ backend, stack, model, postgres, redis, links, database, people: persons, probe, close },
-      ...{ accepted: new Set(), doomed: new Set(), faults: 0, outages: [], broken: [] },
+      ...{ accepted: new Set(), doomed: new Set(), faults: 0, outages: [], broken: [], slow: [] },
     };
   } catch (error) {
     await close();

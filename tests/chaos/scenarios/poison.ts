@@ -86,14 +86,12 @@ export const poison: Scenario = {
     }
     if (world.stack.workers[0]?.pid !== pid) world.broken.push('the worker ended');
   },
-  async check({ database, stack }) {
+  async check({ database, stack, broken }) {
     const { rows } = await database.pool.query<{ error_code: string | null }>(
       `select distinct error_code from jobs where status = 'failed'`,
     );
     const unclear = rows.filter(({ error_code }) => error_code?.startsWith('document_') !== true);
-    return [
-      ...unclear.map(({ error_code }) => `a document failed as ${error_code ?? 'nothing'}`),
-      ...(stack.workers[0]?.pid === undefined ? ['the worker ended'] : []),
-    ];
+    for (const { error_code } of unclear) broken.push(`a document failed as ${error_code ?? 'nothing'}`);
+    if (stack.workers[0]?.pid === undefined) broken.push('the worker ended');
   },
 };

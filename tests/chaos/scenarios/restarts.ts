@@ -33,17 +33,15 @@ export const restarts: Scenario = {
     }
     await requested;
   },
-  async check({ database, model }) {
+  async check({ database, model, broken, slow }) {
     const { rows } = await database.pool.query<{ crashed: number; attempts: number }>(
       `select (select count(*)::int from chaos_ledger where crashed) as crashed,
         (select count(*)::int from jobs where attempt > 0) as attempts`,
     );
     const { crashed = 0, attempts = 0 } = rows[0] ?? {};
     const again = repeated(model);
-    return [
-      ...(crashed > 0 ? [`${crashed} leases ran out`] : []),
-      ...(attempts > 0 ? [`${attempts} jobs lost an attempt`] : []),
-      ...(again.length > 0 ? [`${again.length} calls were repeated that had been answered`] : []),
-    ];
+    if (attempts > 0) broken.push(`${attempts} jobs lost an attempt`);
+    if (crashed > 0) slow.push(`${crashed} leases ran out`);
+    if (again.length > 0) slow.push(`${again.length} calls were repeated that had been answered`);
   },
 };
