@@ -30,6 +30,16 @@ export interface DatabaseHandle {
 }
 
 /**
+ * Listens for the errors of a pool's connections while they are in use: the pool itself passes on only those of idle ones,
+ * and a transaction whose connection breaks would end the process. Its next statement fails, too.
+ */
+export function listenForErrors(pool: pg.Pool, log: Pick<Logger, 'debug'>): void {
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.debug({ err: error }, 'a database connection broke')),
+  );
+}
+
+/**
  * Opens a pool, which connects on its first query. `statement_timeout` keeps a single query from hanging for ever;
  * `query_timeout` also covers a database machine that is gone and never answers.
  * `idle_in_transaction_session_timeout` limits how long a process that freezes within a transaction keeps its
@@ -52,7 +62,8 @@ export function openDatabase(
     keepAliveInitialDelayMillis: 10_000,
   };
   const pool = waitMs === undefined ? new pg.Pool(config) : new WaitingPool({ ...config, waitMs, log });
-  // Without a listener, an idle connection that breaks (when Postgres restarts) would end the whole process.
+  // Without a listener, a connection that breaks (when Postgres restarts) would end the whole process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  listenForErrors(pool, log);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

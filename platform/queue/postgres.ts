@@ -1,5 +1,6 @@
 import { createPostgresBackend, withBackend } from 'bullmq';
 import pg from 'pg';
+import { listenForErrors } from '#platform/db/client.js';
 import type { Logger } from '#platform/log.js';
 import { withDeadline } from '#platform/with-deadline.js';
 import { createBullQueues } from './bullmq.js';
@@ -31,6 +32,7 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues &
   });
   // Every queue and consumer listens for its errors.
   pool.setMaxListeners(0);
+  listenForErrors(pool, log);
   const classes = withBackend(createPostgresBackend);
   const queues = createBullQueues({ classes, connection: pool, openDeadlineMs: 2 * CONNECT_MS }, log);
   return {
