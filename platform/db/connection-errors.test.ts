@@ -11,6 +11,8 @@ describe('isConnectionError', () => {
     coded('53300'),
     coded('ENOENT', { syscall: 'connect' }),
     new Error('timeout exceeded when trying to connect'),
+    new Error('Query read timeout'),
+    new Error('Connection terminated'),
     new Error('Failed query', { cause: new Error('again', { cause: coded('ECONNRESET') }) }),
   ])('isConnectionError is true for %p', (error) => expect(isConnectionError(error)).toBe(true));
 

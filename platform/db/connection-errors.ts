@@ -16,6 +16,9 @@ const SOCKET_ERRORS = new Set([
 /** Messages of pg errors that carry no code at all. */
 const PG_MESSAGES = new Set([
   'Connection terminated unexpectedly',
+  'Connection terminated',
+  // Longer than the server itself lets a statement run: its machine, or the way to it, is gone.
+  'Query read timeout',
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
   'Client has encountered a connection error and is not queryable',
