@@ -53,6 +53,21 @@ describe('text threads', () => {
     await expect(ask(runner, 'hang')).rejects.toMatchObject({ code: 'analysis_too_large' });
   });
 
+  test('a task that comes while the thread of an aborted one is being ended runs in another thread', async () => {
+    const runner = open({ entry: MISBEHAVING });
+    expect(await ask(runner, 'echo', { input: 1 })).toBe(1);
+    const controller = new AbortController();
+    const aborted = ask(runner, 'echo', { input: 2, signal: controller.signal });
+    // Rejected before it is awaited.
+    aborted.catch(() => undefined);
+    await Promise.resolve();
+    // The thread answers while this one cannot hear it: the answer is there when its task is aborted.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    controller.abort();
+    expect(await ask(runner, 'echo', { input: 3 })).toBe(3);
+    await expect(aborted).rejects.toThrow();
+  });
+
   test('a task over its memory limit ends, and the process lives', async () => {
     const runner = open({ memoryBytes: 64 * 1024 * 1024, entry: MISBEHAVING });
     await expect(ask(runner, 'grow')).rejects.toMatchObject({ code: 'analysis_too_large' });

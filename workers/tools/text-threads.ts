@@ -57,6 +57,21 @@ export function createTextThreads(
   pool.on('error', (error: unknown) => log.warn({ err: error }, 'a text thread failed and is replaced'));
   // Acquired before the pool, so that a task never waits inside it: its deadline counts from when it runs.
   const semaphore = createSemaphore({ total: threads });
+  let closed = false;
+  /** Runs a message in a thread, and in another one if that was just being ended because of the task before. */
+  const run = async (message: TextThreadMessage, signal: AbortSignal): Promise<unknown> => {
+    for (;;) {
+      try {
+        return await pool.run(message, { signal });
+      } catch (error) {
+        if (closed || signal.aborted || !isThreadEnd(error)) throw error;
+        log.warn(
+          { task: message.name },
+          'a text task was given to a thread that was ending; it runs in another one',
+        );
+      }
+    }
+  };
 
   return {
     lane() {
@@ -68,7 +83,7 @@ export function createTextThreads(
         const deadline = setTimeout(() => abort(tooLarge), deadlineMs);
         try {
           const message: TextThreadMessage = { name, input };
-          return (await pool.run(message, { signal })) as Output;
+          return (await run(message, signal)) as Output;
         } catch (error) {
           signal.throwIfAborted();
           if (isOutOfMemory(error)) throw tooLarge;
@@ -80,9 +95,16 @@ export function createTextThreads(
         }
       };
     },
-    close: () => pool.destroy(),
+    close() {
+      closed = true;
+      return pool.destroy();
+    },
   };
 }
+
+/** Tells whether a task was rejected because its thread was ended; the pool's errors have no codes. */
+const isThreadEnd = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Terminating worker thread';
 
 /**
  * Tells whether a thread ran out of memory, by the error's code and not its class: an error of a thread arrives as a
