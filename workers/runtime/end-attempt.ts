@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
+import { isConnectionError } from '#platform/db/connection-errors.js';
 import * as leases from '#platform/db/queries/job-leases.js';
 import { AppError } from '#platform/errors.js';
 import { publishJobEnded, publishJobRequeued } from '#platform/jobs/metric-events.js';
@@ -31,6 +32,9 @@ export interface AttemptEnd {
   /** The error of an attempt that failed. */
   error?: unknown;
 }
+
+/** Attempts whose delay, at most four seconds, follows a connection that broke. */
+const RECONNECTED = 2;
 
 /** Returns the milliseconds since a moment of the process's monotonic clock. */
 export const msSince = (startedAt: number) => Math.round(performance.now() - startedAt);
@@ -139,8 +143,11 @@ function planRequeue(row: JobRow, error: unknown): RequeuePlan | undefined {
     }
   }
   if (error instanceof RetryAfter) return { ...free, end: 'later', delayMs: error.ms, reason: 'later' };
-  if (isUnavailable(error))
-    return { ...free, end: 'later', delayMs: backoff(LIMITS.jobs.attempts), reason: 'later', error };
+  if (isUnavailable(error)) {
+    // A connection that broke is made again by writing this; what is full, or refuses us, needs somebody to act.
+    const delayMs = backoff(isConnectionError(error) ? RECONNECTED : LIMITS.jobs.attempts);
+    return { ...free, end: 'later', delayMs, reason: 'later', error };
+  }
   if (isRetryable(error) && row.attempt + 1 < LIMITS.jobs.attempts)
     return { end: 'retried', delayMs: backoff(row.attempt), costsAttempt: true, reason: 'error', error };
   return undefined;

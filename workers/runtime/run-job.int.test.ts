@@ -517,6 +517,15 @@ describeOnEachBackend('jobs', (start) => {
       expect(await harness.row(job)).toMatchObject({ status: 'completed' });
     });
 
+    it('a job whose database connection broke comes back within seconds, at no cost', async () => {
+      const job = await harness.add({ userId: user.id });
+      const broken = Object.assign(new Error('terminating connection'), { code: '57P01' });
+      await harness.work(job.id, () => Promise.reject(new Error('Failed query', { cause: broken })));
+      expect(await harness.row(job)).toMatchObject({ status: 'queued', attempt: 0 });
+      expect(harness.added.at(-1)?.delayMs).toBeGreaterThan(0);
+      expect(harness.added.at(-1)?.delayMs).toBeLessThanOrEqual(2 * LIMITS.jobs.heartbeatMs);
+    });
+
     it('the owner can retry a failed job, which keeps its finished parts', async () => {
       const job = await harness.add({ userId: user.id });
       await expect(harness.jobs.retry(user.id, job.id)).rejects.toMatchObject({ code: 'job_not_failed' });
