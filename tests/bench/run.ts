@@ -16,7 +16,6 @@ await runNamed('bench', {
   recognition: () => import('./recognition.js'),
   report: () => import('./report.js'),
   retrieval: () => import('./retrieval.js'),
-  recovery: () => import('./recovery.js'),
   rewriting: () => import('./rewriting.js'),
   rules: () => import('./rules.js'),
   scale: () => import('./scale.js'),

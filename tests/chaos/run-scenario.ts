@@ -29,7 +29,11 @@ export async function runScenario(
   const world = await createWorld(backend, scenario.needs);
   try {
     const from = performance.now();
-    await scenario.run(world, size);
+    try {
+      await scenario.run(world, size);
+    } catch (error) {
+      world.broken.push(`the scenario could not go on: ${String(error)}`);
+    }
     const ended = await allEnded(world, DRAIN_MS);
     const seconds = Math.round((performance.now() - from) / 1000);
     await world.probe.stop();

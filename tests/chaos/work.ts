@@ -7,8 +7,8 @@ import type { Person, World } from './types.js';
 /** Sections of each contract, which the engine works on one by one. */
 export const PARTS = 5;
 const RETRY_MS = 100;
-/** Longest time in which a request is repeated that was answered 503 or not at all, ms. */
-const ACCEPT_MS = 60_000;
+/** Longest time in which a request is repeated that was answered 503 or not at all, or until jobs get further, ms. */
+const PATIENCE_MS = 300_000;
 
 /** Stores a contract of `PARTS` parts that nobody else has; returns its id. */
 export async function storeContract(world: World, { userId }: Person): Promise<string> {
@@ -50,7 +50,7 @@ export async function requestAnalysis(
       throw new Error(`a job was not accepted: ${response.status} ${text}`);
     await pause(RETRY_MS);
     return false;
-  }, ACCEPT_MS);
+  }, PATIENCE_MS);
 }
 
 /** Requests this many analyses, of one contract each, by all people in turn. */
@@ -81,4 +81,4 @@ export const allEnded = (world: World, ms: number): Promise<boolean> =>
 
 /** Waits until the model was called this many times in all. */
 export const untilCalled = (world: World, calls: number): Promise<unknown> =>
-  until(() => world.model.calls.length >= calls, ACCEPT_MS);
+  until(() => world.model.calls.length >= calls, PATIENCE_MS);
