@@ -25,16 +25,24 @@ function crashIfArmed(point) {
 /** The names of the points that a statement or command is. */
 const pointsOf = (said) => POINTS.filter(({ is }) => is(said)).map(({ name }) => name);
 
-/** Wraps a function that sends something and returns a promise. */
+/** Wraps a method that sends something, and calls back or returns a promise with the answer. */
 function wrap(prototype, method, toText) {
   const send = prototype[method];
   prototype[method] = function (...args) {
     const points = pointsOf(toText(args));
-    for (const point of points) crashIfArmed(`before-${point}`);
+    if (points.length === 0) return send.apply(this, args);
+    const reach = (when) => points.forEach((point) => crashIfArmed(`${when}-${point}`));
+    reach('before');
+    const callback = args.at(-1);
+    if (typeof callback === 'function')
+      args[args.length - 1] = (...answer) => {
+        reach('after');
+        return callback(...answer);
+      };
     const sent = send.apply(this, args);
-    if (points.length === 0 || typeof sent?.then !== 'function') return sent;
+    if (typeof sent?.then !== 'function') return sent;
     return sent.then((answer) => {
-      for (const point of points) crashIfArmed(`after-${point}`);
+      reach('after');
       return answer;
     });
   };
@@ -45,7 +53,7 @@ if (isMainThread && folder !== undefined && /dist\/workers\/main\.js$/.test(proc
   const { Client } = require('pg');
   wrap(Client.prototype, 'query', ([query, values]) => {
     const text = typeof query === 'string' ? query : (query?.text ?? '');
-    return `${text} ${JSON.stringify(values ?? query?.values ?? [])}`;
+    return `${text} ${(Array.isArray(values) ? values : (query?.values ?? [])).join(' ')}`;
   });
   const { Redis } = require('ioredis');
   wrap(Redis.prototype, 'sendCommand', ([{ name, args }]) => `${name} ${String(args[1] ?? '')}`);
