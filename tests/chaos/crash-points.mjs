@@ -8,7 +8,7 @@ export const POINTS = [
   { name: 'complete', is: (said) => /^update "jobs" set .*"result_kind"/.test(said) },
   { name: 'report', is: (said) => said.startsWith('insert into "reports"') },
   { name: 'file-job', is: (said) => said.startsWith('insert into "jobs"') },
-  { name: 'publish', is: (said) => /^(?:select pg_notify|publish ).*"status":"completed"/.test(said) },
+  { name: 'publish', is: (said) => /^(?:select pg_notify|publish ).*status.{1,4}completed/s.test(said) },
   { name: 'delivery', is: (said) => /^select "id".* from "jobs" where .*"after_job_id"/.test(said) },
   { name: 'file', is: (said) => said.startsWith('insert into "report_files"') },
 ];
