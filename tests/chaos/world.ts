@@ -32,7 +32,11 @@ async function addPerson(
 /** Signs everybody in once more, after their sessions were lost; windows are opened anew, as after a visit of the form. */
 export async function signInAgain({ stack, people }: World): Promise<void> {
   for (const person of people) {
-    person.client = await signIn(stack.baseUrl, person.email);
+    // Without a cookie it was refused: the server has not found its Redis again yet.
+    person.client = await until(async () => {
+      const client = await signIn(stack.baseUrl, person.email);
+      return client.cookie === '' ? undefined : client;
+    });
     person.browser.reopen(person.client.cookie);
   }
 }
