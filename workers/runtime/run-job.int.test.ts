@@ -413,6 +413,29 @@ describeOnEachBackend('jobs', (start) => {
     });
   });
 
+  describe('a shutdown while an answer arrives', () => {
+    it('what is answered is stored before the job is handed over', async () => {
+      const job = await harness.add({ userId: user.id });
+      const shutdown = new AbortController();
+      const own = key(0, 'cd'.repeat(32));
+      const answers: string[] = [];
+      const run = async (context: JobContext<unknown>) => {
+        if ((await context.finishedParts([own])).has(0)) return done;
+        answers.push('answered');
+        shutdown.abort();
+        // Time in which a job that does not wait for this would be handed over.
+        for (let n = 0; n < 20; n += 1) await database.pool.query('select 1');
+        await context.finishPart(own, part('answered'));
+        throw context.signal.reason;
+      };
+      await harness.work(job.id, run, shutdown.signal);
+      expect(await harness.row(job)).toMatchObject({ status: 'queued', attempt: 0, crashes: 0 });
+      await harness.work(job.id, run);
+      expect((await harness.row(job)).status).toBe('completed');
+      expect(answers).toHaveLength(1);
+    });
+  });
+
   describe('parts of a job', () => {
     it('a part is found again by a later job of the same user, and by nobody else', async () => {
       const hash = 'ab'.repeat(32);

@@ -7,6 +7,7 @@ import { deliverDependents } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { Logger } from '#platform/log.js';
 import { failSpan, inJobSpan } from '#platform/spans.js';
+import { withDeadline } from '#platform/with-deadline.js';
 import { createAdmissionControl, type AdmissionControl, type AdmissionSlot } from './admission.js';
 import { createDeadline } from './deadline.js';
 import { createParts } from './parts.js';
@@ -178,7 +179,15 @@ function createSoloRun(slot: AdmissionSlot) {
   };
 }
 
-/** Runs the processor; does not wait for one that ignores its signal, whose later writes are fenced off. */
+/**
+ * Time that a job which is handed to another worker has to store what has been answered already, ms: without it the next
+ * worker would ask a model again.
+ */
+const SETTLE_MS = 2_000;
+const handsOver = ({ reason }: AbortSignal) =>
+  reason instanceof StopReason && (reason.reason === 'shutdown' || reason.reason === 'yielded');
+
+/** Runs the processor; does not wait long for one that ignores its signal, whose later writes are fenced off. */
 async function runProcessor(
   deps: RunnerDeps,
   row: JobRow,
@@ -196,7 +205,15 @@ async function runProcessor(
   // Nothing awaits the one that settles second: an abandoned processor may still reject.
   running.catch(() => undefined);
   aborted.catch(() => undefined);
-  return Promise.race([running, aborted]);
+  try {
+    return await Promise.race([running, aborted]);
+  } catch (error) {
+    if (handsOver(signal))
+      await withDeadline(SETTLE_MS, 'settling a job', Promise.allSettled([running])).catch(() => {
+        deps.log.warn('a job was handed over before it had settled');
+      });
+    throw error;
+  }
 }
 
 /** Writes what a job has come to, before its end is written. */

@@ -62,7 +62,7 @@ export async function runParts<Output>(
       found === undefined
         ? await plan.run(part, signal)
         : { output: plan.output.parse(found.output), tokens: 0 };
-    signal.throwIfAborted();
+    // What is answered is stored even if the job is stopped meanwhile: the claim decides whether it still may.
     outputs.set(part.seq, output);
     if (found?.own === true) return;
     const record = {
