@@ -6,6 +6,7 @@ await runNamed('bench', {
   contracts: () => import('./contracts.js'),
   'event-loop': () => import('./event-loop.js'),
   extraction: () => import('./extraction.js'),
+  footprint: () => import('./footprint.js'),
   forms: () => import('./forms.js'),
   guards: () => import('./guards.js'),
   knowledge: () => import('./knowledge.js'),

@@ -68,6 +68,8 @@ export function declareSessions(product: () => TwoServers): void {
     expect(await statuses(former, '/admin/users')).toEqual([403, 403]);
     const heard = windows.map(({ metrics }) => metrics.length);
     const watching = await admin.windows();
+    // Otherwise the first that they hear may be the new number already.
+    await eventually(() => watching.every(({ metrics }) => metrics.length > 0));
     await product().person();
     await eventually(() =>
       watching.every(({ metrics }) => new Set(metrics.map(({ users }) => users)).size > 1),
