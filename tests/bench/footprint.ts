@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pg from 'pg';
+import { startFakeModel, type FakeModel } from '../fakes/model.js';
 import { json, signedInClient, type Client } from './client.js';
 import { startStackOn, type BackendStack } from './load/backends.js';
 import { processorTimes } from './load/process-times.js';
@@ -15,12 +16,20 @@ const TOOLS = [
 /** Tables with a smaller share of what is stored are counted together. */
 const SMALL_SHARE = 0.01;
 
-/** Processor time for one document, ms. */
+/** Processor time for one document, ms, and calls of the model. */
 interface Cost {
   what: string;
   worker: number;
   server: number;
   database: number;
+  calls: number;
+}
+interface World {
+  stack: BackendStack;
+  database: pg.Client;
+  model: FakeModel | undefined;
+  /** Number of documents. */
+  count: number;
 }
 
 async function upload({ call }: Client, file: string): Promise<string> {
@@ -52,17 +61,19 @@ async function untilIdle(database: pg.Client): Promise<void> {
 
 /** Measures the processor time of some work on all documents, for one of them. */
 async function costOf(
-  { stack, database, count }: { stack: BackendStack; database: pg.Client; count: number },
+  { stack, database, model, count }: World,
   what: string,
   run: () => Promise<void>,
 ): Promise<Cost> {
+  const called = model?.calls.length ?? 0;
   const pids = [stack.workers[0]?.pid ?? 0, stack.servers[0]?.pid ?? 0, stack.postgresPid];
   const before = processorTimes(pids);
   await run();
   await untilIdle(database);
   const after = processorTimes(pids);
   const [worker = 0, server = 0, postgres = 0] = after.map((ms, at) => (ms - (before[at] ?? 0)) / count);
-  return { what, worker, server, database: postgres };
+  const calls = ((model?.calls.length ?? 0) - called) / count;
+  return { what, worker, server, database: postgres, calls };
 }
 
 /** Returns the bytes of each table with its indexes and long values, as a database has them that has just been vacuumed. */
@@ -76,19 +87,21 @@ async function sizes(database: pg.Client): Promise<Map<string, number>> {
 }
 
 /**
- * Measures what a document costs: bytes in the database and processor time, with all tools of the built-in engine, one
- * after the other: `npm run bench -- footprint FOLDER [--json]`. Every file of the folder is uploaded. Linux only.
+ * Measures what a document costs: bytes in the database and processor time, with all tools one after the other, of the
+ * built-in engine or (`--model`) of a fake language model that answers at once, whose calls are counted:
+ * `npm run bench -- footprint FOLDER [--model] [--json]`. Every file of the folder is uploaded. Linux only.
  */
 export async function run(args: string[]): Promise<number> {
   const [folder] = args.filter((arg) => !arg.startsWith('--'));
   if (folder === undefined) throw new Error('npm run bench -- footprint FOLDER');
   const names = (await readdir(folder)).filter((name) => /\.(?:pdf|docx|doc|txt)$/.test(name));
-  const stack = await startStackOn('postgres');
+  const model = args.includes('--model') ? await startFakeModel() : undefined;
+  const stack = await startStackOn('postgres', model && { env: { OPENAI_BASE_URL: model.url } });
   const database = new pg.Client({ connectionString: stack.databaseUrl });
   try {
     await database.connect();
     const client = await signedInClient(stack, 'bench@example.com');
-    const world = { stack, database, count: names.length };
+    const world = { stack, database, model, count: names.length };
     const before = await sizes(database);
     const ids: string[] = [];
     const costs = [
@@ -121,6 +134,7 @@ export async function run(args: string[]): Promise<number> {
   } finally {
     await database.end();
     await stack.stop();
+    await model?.close();
   }
 }
 
@@ -137,8 +151,10 @@ function print(result: {
   line(`${documents} documents of ${pages.toFixed(1)} pages and ${kb.toFixed(0)} KB each`);
   line(`stored for each: ${stored} KB`);
   for (const { name, kb: own } of tables) line(`  ${name.padEnd(26)}${String(own).padStart(7)} KB`);
-  line('processor time for each, ms        worker  server  database');
-  const row = ({ what, worker, server, database }: Cost) =>
-    line(`  ${what.padEnd(30)}${[worker, server, database].map((ms) => ms.toFixed(0).padStart(9)).join('')}`);
+  line('processor time for each, ms        worker   server database    calls');
+  const row = ({ what, worker, server, database, calls }: Cost) => {
+    const figures = [worker, server, database, calls].map((figure) => figure.toFixed(0).padStart(9));
+    line(`  ${what.padEnd(30)}${figures.join('')}`);
+  };
   costs.forEach(row);
 }
