@@ -28,13 +28,13 @@ export function startApiProbe(baseUrls: readonly string[], cookie: () => string)
       const { status, retryAfter } = await fetch(`${baseUrl}/jobs`, {
         headers: { cookie: cookie() },
         signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(ANSWER_MS)]),
-      }).then(
-        async (response) => {
+      })
+        .then(async (response) => {
           await response.arrayBuffer();
           return { status: response.status, retryAfter: response.headers.get('Retry-After') };
-        },
-        () => ({ status: 0, retryAfter: null }),
-      );
+        })
+        // Also where only the head of an answer came.
+        .catch(() => ({ status: 0, retryAfter: null }));
       if (stopped.signal.aborted) return;
       answers.push({ baseUrl, from, at: Date.now(), status, retryAfter });
       await pause(EVERY_MS);
