@@ -125,7 +125,10 @@ async function runClaimed(
     log.info({ ms: msSince(startedAt) }, 'job completed');
     return { end: 'completed' };
   } catch (error) {
-    await progress.flush();
+    // A write that waits for a lock must not keep a cancelled job from ending.
+    await withDeadline(SETTLE_MS, 'writing the last progress', progress.flush()).catch((failed: unknown) =>
+      log.warn({ err: failed }, 'the last progress of a job was not written'),
+    );
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
     if (!(cause instanceof StopReason && cause.reason === 'fenced')) await writeLast(lastWrites, log);
     return await endAttempt(deps, row, claim, cause, { startedAt, shutdown, blocked: heartbeat.blocked() });
