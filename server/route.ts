@@ -140,13 +140,23 @@ function parseWith(
   throw refuse(result.error.issues[0]);
 }
 
-type Issue = { message: string; path: PropertyKey[] } | undefined;
+type Issue = z.core.$ZodIssue | undefined;
 
 function invalidInput(issue: Issue, code: ErrorCode = 'invalid_input'): AppError {
   if (issue?.message) return new AppError(code, { detail: issue.message });
   const field = issue?.path.map(String).join('.');
   if (!field) return new AppError(code);
-  return new AppError(code, { detail: `${ERRORS[code][1].replace(/\.$/, '')}: ${field}.` });
+  const limit = limitOf(issue);
+  const named = limit === undefined ? field : `${field} (${limit})`;
+  return new AppError(code, { detail: `${ERRORS[code][1].replace(/\.$/, '')}: ${named}.` });
+}
+
+/** Names the limit that a text or a list exceeds. */
+function limitOf(issue: Issue): string | undefined {
+  if (issue?.code !== 'too_big') return undefined;
+  const most = issue.maximum.toLocaleString('en');
+  if (issue.origin === 'string') return `at most ${most} characters`;
+  return issue.origin === 'array' ? `at most ${most}` : undefined;
 }
 
 function checkAnswer(endpoint: Endpoint, reply: unknown): void {

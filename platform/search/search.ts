@@ -77,4 +77,6 @@ export interface Search {
     options: { userId: string; documentIds: readonly string[] | null; limit: number },
   ): Promise<Found<DocumentHit>>;
   notes(query: SearchQuery, options: { limit: number }): Found<NoteHit>;
+  /** Tells whether the product's laws are loaded: until then, after the first start, no article is found. */
+  areLawsLoaded(): Promise<boolean>;
 }

@@ -41,6 +41,7 @@ export function fakeSearch(given: {
   documents?: readonly DocumentHit[];
   laws?: readonly LawHit[];
   notes?: readonly NoteHit[];
+  areLawsLoaded?: boolean;
 }): Search & { queries: SearchQuery[]; documentOptions: unknown[] } {
   const queries: SearchQuery[] = [];
   const documentOptions: unknown[] = [];
@@ -56,5 +57,6 @@ export function fakeSearch(given: {
       return Promise.resolve(found(given.documents ?? []));
     },
     notes: () => found(given.notes ?? []),
+    areLawsLoaded: () => Promise.resolve(given.areLawsLoaded ?? true),
   };
 }

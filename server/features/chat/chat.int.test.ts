@@ -120,6 +120,17 @@ describe('asking', () => {
     expect(await history(agent)).toEqual([]);
   });
 
+  it('a question that is too long is refused with its limit', async () => {
+    const { agent } = await signedIn(app);
+    const { body } = await agent
+      .post('/chatbot')
+      .send({ query: 'x'.repeat(8_001) })
+      .expect(400);
+    expect(body).toMatchObject({
+      detail: 'Some of the information is missing or invalid: query (at most 8,000 characters).',
+    });
+  });
+
   it('a conversation has a limit of messages', async () => {
     const { agent, user } = await signedIn(app);
     const id = await makeChat(app.deps.db, { userId: user.id });

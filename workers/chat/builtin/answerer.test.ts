@@ -267,11 +267,6 @@ describe('articles by number', () => {
     expect(text.endsWith('That law, as LDA holds it, has no Article 999.')).toBe(true);
   });
 
-  it('where no laws are loaded no article is said not to exist', async () => {
-    const { text } = await ask('Article 77 of the Labor Law', fakeSearch({}));
-    expect(text.startsWith('No article was found on this.')).toBe(true);
-  });
-
   it('a number without a law is asked about, not answered with whichever law has it', async () => {
     const laws = [lawHit(ARTICLE, { law: { ...lawHit('').law, key: 'marpol' } })];
     for (const question of ['Article 77', 'what does article 77 say?', 'المادة 77']) {
@@ -460,6 +455,53 @@ describe('where nothing was found', () => {
     expect(text).toContain(
       'Closest in the law, in Arabic, the language of the law:\n\n**Labor Law, Article 77**',
     );
+  });
+});
+
+describe('while the laws are not loaded yet', () => {
+  const LOADING =
+    'The Saudi laws are not loaded yet, so I did not search them. Loading takes a few minutes after the first start; ask again then.';
+  const search = (given: Parameters<typeof fakeSearch>[0] = {}) =>
+    fakeSearch({ ...given, areLawsLoaded: false });
+
+  it.each([
+    'What does the law say on probation?',
+    'What about probation?',
+    'Article 77 of the Labor Law',
+    'Article 999 of the Labor Law',
+  ])('no article is said to be missing, nor the laws to have been searched: %s', async (question) => {
+    expect((await ask(question, search())).text).toBe(LOADING);
+  });
+
+  it('a question in Arabic is told so in Arabic', async () => {
+    const { text } = await ask('ماذا يقول النظام عن فترة التجربة؟', search(), { lang: 'ar' });
+    expect(text).toBe(
+      'لم يكتمل تحميل الأنظمة السعودية بعد، ولذلك لم أبحث فيها. يستغرق التحميل بضع دقائق بعد أول تشغيل، فأعد السؤال حينها.',
+    );
+  });
+
+  it('of documents that do not answer that is said too', async () => {
+    const none = { hits: [documentHit(NOTICE, { score: 0.1 })], found: false };
+    const { text } = await ask('What about unicorns?', {
+      ...search(),
+      documents: () => Promise.resolve(none),
+    });
+    expect(text).toBe(`This is not in your documents. ${LOADING}`);
+  });
+
+  it('documents that answer are quoted, and the laws are not spoken of', async () => {
+    const { text } = await ask(
+      'What is the notice period in the contract?',
+      search({ documents: [documentHit(NOTICE)] }),
+    );
+    expect(text).toContain(NOTICE);
+    expect(text).not.toContain(LOADING);
+  });
+
+  it('a question on the law that a note answers is told that the laws were not searched', async () => {
+    const { text } = await ask('What does the law say on probation?', search({ notes: [NOTE] }));
+    expect(text.startsWith(LOADING)).toBe(true);
+    expect(text).toContain(NOTE.answer);
   });
 });
 

@@ -70,8 +70,9 @@ function write(question: Question, chosen: Chosen): Written {
     const inDocuments = chosen.hasDocuments && !isMissing ? `${texts.notInDocuments} ` : '';
     answer.paragraphs.push(inDocuments + withoutArticle(question, chosen));
   }
-  // Other words would not bring another country's law.
-  if (subject === 'documents' || !asksForeignLaw(question.text)) answer.paragraphs.push(texts.hint);
+  // Other words would bring neither another country's law nor one that is not loaded.
+  if (subject === 'documents' || (chosen.areLawsLoaded && !asksForeignLaw(question.text)))
+    answer.paragraphs.push(texts.hint);
   return answer;
 }
 
@@ -80,10 +81,13 @@ const isSearched = ({ documentIds }: Question, { subject }: Chosen) =>
   subject === 'open' && documentIds.length > 0;
 
 /** Returns the sentence for a question that no article answers. */
-const withoutArticle = (question: Question, chosen: Chosen): string =>
-  asksForeignLaw(question.text)
-    ? TEXTS[question.lang].foreignLaw
-    : `${TEXTS[question.lang].noArticle} ${searchedOf(question, chosen, isSearched(question, chosen) ? 'law' : chosen.subject)}`;
+function withoutArticle(question: Question, chosen: Chosen): string {
+  const texts = TEXTS[question.lang];
+  if (asksForeignLaw(question.text)) return texts.foreignLaw;
+  if (!chosen.areLawsLoaded) return `${texts.notLoaded} ${texts.askAgain}`;
+  const where = isSearched(question, chosen) ? 'law' : chosen.subject;
+  return `${texts.noArticle} ${searchedOf(question, chosen, where)}`;
+}
 
 function searchedOf(
   { lang, documentIds }: Question,

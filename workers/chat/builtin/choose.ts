@@ -36,6 +36,8 @@ export interface Chosen {
   /** Passages of documents that may answer it; shown only where none does. */
   closest: readonly DocumentHit[];
   law: readonly LawHit[];
+  /** False while the laws are not loaded yet: then nothing is known of them. */
+  areLawsLoaded: boolean;
   /** False if the user has no document in which anything was found: then the answer does not speak of documents. */
   hasDocuments: boolean;
   /** True if the question names the articles: they are what it asks for, and all that it asks for. */
@@ -47,7 +49,7 @@ export interface Chosen {
   note: NoteHit | undefined;
 }
 
-const NOTHING: Omit<Chosen, 'subject'> = {
+const NOTHING: Omit<Chosen, 'subject' | 'areLawsLoaded'> = {
   ...{ documents: [], closest: [], law: [], missing: [], withoutLaw: [] },
   ...{ hasDocuments: false, isNamed: false, note: undefined },
 };
@@ -74,28 +76,29 @@ export async function choose(question: Question, search: Search): Promise<Chosen
   const isOfLaw = query.references.some(({ law }) => law !== null || !attached);
   const words = subjectOf(text);
   const subject = words === 'open' && isOfLaw ? 'law' : words;
-  const [inDocuments, inLaw] = await Promise.all([
+  const [inDocuments, inLaw, areLawsLoaded] = await Promise.all([
     subject === 'law'
       ? { hits: [], found: false }
       : search.documents(query, { userId, documentIds: attached ? documentIds : null, limit: ASKED }),
     search.laws(query, { limit: ASKED }),
+    search.areLawsLoaded(),
   ]);
   const isForeign = asksForeignLaw(text);
   const wanted = isForeign || subject === 'documents' ? [] : articlesOf(query);
   const named = inLaw.hits.filter(({ law, number }) =>
     wanted.some((one) => one.article === number && (one.law === null || one.law === law.key)),
   );
-  // Without any hit the laws are not loaded, and nothing is known of their articles.
   const missing = wanted.filter(
     ({ law, article }) =>
       law !== null &&
-      inLaw.hits.length > 0 &&
+      areLawsLoaded &&
       !inLaw.hits.some((hit) => hit.law.key === law && hit.number === article),
   );
   if (wanted.some(({ law }) => law !== null) && named.length + missing.length > 0)
     return {
       ...NOTHING,
       subject: 'law',
+      areLawsLoaded,
       law: named.slice(0, MOST_NAMED),
       isNamed: true,
       missing: missing.slice(0, MOST_NAMED).map(({ article }) => article),
@@ -103,7 +106,7 @@ export async function choose(question: Question, search: Search): Promise<Chosen
   // The same number stands in hundreds of laws.
   const isUnnamed = wanted.length > 0 && wanted.every(({ law: key }) => key === null);
   if (isUnnamed && !attached && !query.groups.some(hasMatter))
-    return { ...NOTHING, subject: 'law', withoutLaw: wanted.map(({ article }) => article) };
+    return { ...NOTHING, subject: 'law', areLawsLoaded, withoutLaw: wanted.map(({ article }) => article) };
   const asked = attached || subject === 'documents';
   let documents = near(inDocuments).filter((hit) => asked || hit.score >= UNASKED);
   let law = near(inLaw);
@@ -124,6 +127,7 @@ export async function choose(question: Question, search: Search): Promise<Chosen
     documents,
     closest,
     law,
+    areLawsLoaded,
     hasDocuments: attached || inDocuments.hits.length > 0,
     note: near(notes)[0],
   };

@@ -27,6 +27,9 @@ interface Texts {
   listed: (values: readonly string[]) => string;
   notInDocuments: string;
   noArticle: string;
+  /** Stands in its place while the laws are not loaded yet; `askAgain` follows where nothing else is found. */
+  notLoaded: string;
+  askAgain: string;
   /** Stands where a law does not have the articles that the question names. */
   missing: (numbers: readonly string[]) => string;
   /** Asks for the law of articles that the question names by number alone. */
@@ -77,6 +80,8 @@ const ENGLISH: Texts = {
   listed: (values) => values.join('; '),
   notInDocuments: 'This is not in your documents.',
   noArticle: 'No article was found on this.',
+  notLoaded: 'The Saudi laws are not loaded yet, so I did not search them.',
+  askAgain: 'Loading takes a few minutes after the first start; ask again then.',
   missing: (numbers) =>
     numbers.length === 1
       ? `That law, as LDA holds it, has no Article ${numbers.join()}.`
@@ -145,6 +150,8 @@ const ARABIC: Texts = {
   listed: (values) => values.join('؛ '),
   notInDocuments: 'لم يرد ذلك في مستنداتك.',
   noArticle: 'لم يُعثر على مادة في هذا الشأن.',
+  notLoaded: 'لم يكتمل تحميل الأنظمة السعودية بعد، ولذلك لم أبحث فيها.',
+  askAgain: 'يستغرق التحميل بضع دقائق بعد أول تشغيل، فأعد السؤال حينها.',
   missing: (numbers) =>
     numbers.length === 1
       ? `لا يتضمن هذا النظام، بنصه المحفوظ في LDA، مادة برقم (${shownNumber(numbers.join())}).`

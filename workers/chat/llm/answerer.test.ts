@@ -107,6 +107,17 @@ describe('the answerer of a model', () => {
     expect(shown).toBe(result.text);
   });
 
+  it('while the laws are not loaded yet nobody is told that they were searched', async () => {
+    fake.answerWith(() => '{"words":[]}');
+    const silent = await answer(fakeSearch({ areLawsLoaded: false }));
+    expect(silent.result.text).toMatch(/^This is not in your documents\. The Saudi laws are not loaded yet/);
+    expect(silent.result.text).not.toContain('No article was found');
+    fake.answerWith(() => 'The Saudi laws are not loaded yet, so I did not search them.');
+    const { result } = await answer(fakeSearch({ documents: [documentHit(NOTICE)], areLawsLoaded: false }));
+    expect(prompt()).toContain('of the law with exactly "The Saudi laws are not loaded yet');
+    expect(result.unsupported).toEqual([]);
+  });
+
   it('a question that finds something with words of the model is answered from that', async () => {
     const none: Found<never> = { hits: [], found: false };
     const hits = [documentHit(NOTICE)];

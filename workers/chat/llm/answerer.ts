@@ -7,7 +7,7 @@ import { smallTalkOf } from '../builtin/reading.js';
 import { TEXTS } from '../builtin/texts.js';
 import { AnswerReader } from './answer-reader.js';
 import { Citations } from './citations.js';
-import { queryOf, retrieve, type Passage } from './passages.js';
+import { queryOf, retrieve, type Retrieved } from './passages.js';
 import { answerRequest, searchWordsQuestion } from './prompt.js';
 import { unsupportedRanges } from './support.js';
 
@@ -25,10 +25,10 @@ export function createModelAnswerer(model: ModelClient): Answerer {
       if (talk !== undefined) return said(TEXTS[question.lang].smallTalk[talk], emit);
       try {
         const session = model.session({ urgent: true });
-        const { passages, tokens } = await find(question, search, session, signal);
+        const { tokens, ...retrieved } = await find(question, search, session, signal);
         signal.throwIfAborted();
-        if (passages.length === 0) return { ...said(silence(question), emit), tokens };
-        const answer = await write(question, passages, session, emit, signal);
+        if (retrieved.passages.length === 0) return { ...said(silence(question, retrieved), emit), tokens };
+        const answer = await write(question, retrieved, session, emit, signal);
         return { ...answer, tokens: tokens + answer.tokens };
       } catch (error) {
         // The client has repeated what was worth repeating.
@@ -44,32 +44,38 @@ async function find(
   search: Search,
   session: ModelSession,
   signal: AbortSignal,
-): Promise<{ passages: Passage[]; tokens: number }> {
+): Promise<Pick<Retrieved, 'passages' | 'areLawsLoaded'> & { tokens: number }> {
   const first = await retrieve(search, queryOf(question), question);
-  if (first.found) return { passages: first.passages, tokens: 0 };
+  if (first.found) return { ...first, tokens: 0 };
   signal.throwIfAborted();
   const { value, tokens } = await session.ask(searchWordsQuestion(question), signal);
   const words = value.words.join(' ').trim();
-  if (words === '') return { passages: first.passages, tokens };
+  if (words === '') return { ...first, tokens };
   const second = await retrieve(search, queryOf(question, words), question);
-  return { passages: second.found ? second.passages : first.passages, tokens };
+  return { ...(second.found ? second : first), tokens };
 }
 
 async function write(
   { lang, ...rest }: Question,
-  passages: readonly Passage[],
+  retrieved: Pick<Retrieved, 'passages' | 'areLawsLoaded'>,
   session: ModelSession,
   emit: (piece: string) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const citations = new Citations(passages);
+  const citations = new Citations(retrieved.passages);
   const reader = new AnswerReader((n, quote) => citations.cite(n, quote), emit);
-  const request = answerRequest({ lang, ...rest }, passages);
+  const request = answerRequest({ lang, ...rest }, retrieved);
   const { tokens } = await session.stream(request, (piece) => reader.push(piece), signal);
   reader.end();
   const stated = reader.text;
   if (stated === '') throw new PartFailure('invalid');
-  const own = new Set(Object.values(TEXTS).flatMap((texts) => [texts.notInDocuments, texts.noArticle]));
+  const own = new Set(
+    Object.values(TEXTS).flatMap(({ notInDocuments, noArticle, notLoaded }) => [
+      notInDocuments,
+      noArticle,
+      notLoaded,
+    ]),
+  );
   const unsupported = unsupportedRanges(
     stated,
     (numbers) => citations.groundOf(numbers),
@@ -90,8 +96,12 @@ function cautions(citations: Citations): string[] {
 }
 
 /** What is said where nothing was found. */
-function silence({ lang, documentIds }: Question): string {
+function silence(
+  { lang, documentIds }: Question,
+  { areLawsLoaded }: Pick<Retrieved, 'areLawsLoaded'>,
+): string {
   const texts = TEXTS[lang];
+  if (!areLawsLoaded) return `${texts.notInDocuments} ${texts.notLoaded} ${texts.askAgain}`;
   return `${texts.notInDocuments} ${texts.noArticle} ${texts.searched('all', documentIds.length)}\n\n${texts.hint}`;
 }
 

@@ -32,6 +32,8 @@ export interface Retrieved {
   passages: Passage[];
   /** True if some of them answer the question more likely than not. */
   found: boolean;
+  /** False while the laws are not loaded yet, so that none could be found. */
+  areLawsLoaded: boolean;
 }
 
 /** Reads a question with the ones before it. */
@@ -50,9 +52,10 @@ export async function retrieve(
   { userId, documentIds, lang }: Question,
 ): Promise<Retrieved> {
   const attached = documentIds.length > 0;
-  const [documents, laws] = await Promise.all([
+  const [documents, laws, areLawsLoaded] = await Promise.all([
     search.documents(query, { userId, documentIds: attached ? documentIds : null, limit: MOST.documents }),
     search.laws(query, { limit: MOST.laws }),
+    search.areLawsLoaded(),
   ]);
   const notes = search.notes(query, { limit: MOST.notes });
   const candidates = [
@@ -68,7 +71,7 @@ export async function retrieve(
     left -= tokens;
     passages.push(passage);
   }
-  return { passages, found: documents.found || laws.found || notes.found };
+  return { passages, found: documents.found || laws.found || notes.found, areLawsLoaded };
 }
 
 const foundHits = <Hit>({ hits, found }: Found<Hit>): readonly Hit[] => (found ? hits : []);
