@@ -30,6 +30,7 @@ const rooms = '{shared,platform,server,workers,tests,scripts}';
 export default {
   // The tests run real databases and processes; with more workers, timings would depend on the load of the machine.
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tests/support/long-first.cjs',
   // Far longer than any test takes, even on a busy machine: only a broken test reaches it.
   testTimeout: 60_000,
   projects: [

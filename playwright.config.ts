@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium, defineConfig } from '@playwright/test';
 
 const own = chromium.executablePath();
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(own) ? own : '/usr/bin/chromium');
+const executablePath =
+  process.env['CHROMIUM_PATH'] ??
+  [own, '/usr/bin/chromium-headless-shell'].find((file) => existsSync(file)) ??
+  '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,8 +18,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // Several times what a heavily loaded machine needs: only a condition that never becomes true fails.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

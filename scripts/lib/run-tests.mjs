@@ -25,9 +25,11 @@ const bin = (path) => [join(root, 'node_modules', path)];
 const rooms = ['shared', 'platform', 'server', 'workers', 'tests', 'client/src'];
 
 const checks = [
+  // The longest comes first: they run side by side.
+  ['lint', bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
+  // The longest comes first: they run side by side.
   ['types', bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
   ['types of the client', bin('typescript/bin/tsc'), '-p', 'client/tsconfig.json'],
-  ['lint', bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
   ['format', bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
   ['dead code', bin('knip/bin/knip.js'), '--no-progress'],
   [
@@ -162,13 +164,21 @@ function reportSecondRuns(runs) {
     writeLine(yellow(`  ! Files that ran twice, with their first errors: ${fromRoot(SECOND_RUNS)}`));
 }
 
-/** Runs the suites one after the other and prints the total as the last line. */
+/** Runs tasks in their order, as many at a time as the machine has processors. */
+async function runSideBySide(tasks) {
+  const left = [...tasks];
+  const next = async () => {
+    for (let task = left.shift(); task !== undefined; task = left.shift()) await task();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, next));
+}
+
+/** Runs the checks side by side and the suites one after the other, and prints the total as the last line. */
 export async function runTests({ fast = false } = {}) {
   await ensureInstalled(root, { dev: true });
   if (!fast) await ensureBuilt(root);
   const folder = mkdtempSync(join(tmpdir(), 'lda-results-'));
   const suites = [
-    ...checks.map((entry) => [entry[0], () => check(entry)]),
     ['unit tests', () => jest('unit', folder)],
     ...(fast
       ? []
@@ -181,13 +191,15 @@ export async function runTests({ fast = false } = {}) {
   const sum = { ...none };
   const secondRuns = [];
   try {
-    for (const [name, suite] of suites) {
+    const runSuite = async (name, suite) => {
       const started = Date.now();
       const result = await suite();
       report(name, result, Date.now() - started);
       for (const key of Object.keys(sum)) sum[key] += result.counts[key];
       secondRuns.push(...(result.secondRuns ?? []));
-    }
+    };
+    await runSideBySide(checks.map((entry) => () => runSuite(entry[0], () => check(entry))));
+    for (const [name, suite] of suites) await runSuite(name, suite);
   } finally {
     if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
   }

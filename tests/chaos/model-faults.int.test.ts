@@ -12,7 +12,7 @@ import { createLlmHarness, type LlmHarness } from '#tests/support/llm-harness.js
 import { REASONS } from '#workers/engines/model/part-words.js';
 import { riskOutput } from '#workers/tools/risk/finding.js';
 
-const JOBS = 200;
+const JOBS = 80;
 const CALLS = 12;
 const AT_ONCE = 30;
 const RATE = 0.2;

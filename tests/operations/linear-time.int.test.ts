@@ -4,6 +4,7 @@ import type { ExtractedDocument } from '#platform/documents.js';
 import { safeFilename } from '#server/features/documents/filename.js';
 import { ADVERSARIES, RUNS_OF_ONE } from '#tests/support/adversarial.js';
 import { docx, para, run } from '#tests/support/docx.js';
+import { isLinear, sizesOf } from '#tests/support/linear-time.js';
 import { pieces } from '#workers/engines/text/cutting.js';
 import { EnglishMentions } from '#workers/engines/text/clause/english-mentions.js';
 import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
@@ -136,7 +137,11 @@ const READERS: Record<string, (text: string) => unknown> = {
       start,
       end: Math.min(text.length, start + 600),
     }));
-    return paragraphsOf(text, marks);
+    const doubtful = Array.from({ length: text.length >> 7 }, (_, at) => ({
+      start: at * 128,
+      end: at * 128 + 6,
+    }));
+    return paragraphsOf(text, marks, { doubtful });
   },
   safeFilename,
   textDirection,
@@ -174,7 +179,6 @@ const WORD_FILES: Record<string, (count: number) => Buffer> = {
     docx({ body: para(`${run('word')}<w:r><w:br w:type="page"/></w:r>`.repeat(count)), pages: 1 }),
 };
 
-const sizesOf = (...kilobytes: number[]) => kilobytes.map((size) => size * 1024);
 /**
  * Sizes to try: characters of a text, or elements of a Word file. Each is 16 times the one before, so that linear and
  * quadratic growth are further apart than a busy machine can blur: 16 and 256.
@@ -183,64 +187,8 @@ const SIZES = sizesOf(3, 48);
 const MORE_SIZES = sizesOf(2, 32, 512);
 /** Sizes for typesetting, which takes some µs a character. */
 const SET_SIZES = sizesOf(2, 32);
-const MB = 1024 * 1024;
-/** Most processor time that a megabyte may take, ms; the slowest reader takes a tenth of it. */
-const MOST_MS = 60_000;
-/** Allowed exponent of growth: linear work has 1, quadratic 2. */
-const EXPONENT = 1.5;
-/** Least time, ms, that a growth is reckoned from: below it, starting up outweighs the work. */
-const LEAST_MS = 20;
-/** Time, ms, for a megabyte if growth were quadratic from the current size on; below this, larger sizes are not tried. */
-const HARMLESS_MS = 20_000;
 /** Number of slow texts after which a test stops: enough to see what is wrong. */
 const MOST_SLOW = 3;
-/** Collecting garbage that other tests have left may take longer than the work itself, several times in a row. */
-const TRIES = 3;
-/**
- * Judgments, each of new measurements, that must all say that a text takes too long. Beside a busy neighbor the same work takes
- * several times as much processor time, for seconds on end.
- */
-const JUDGMENTS = 3;
-
-/** Measures the processor time of some work, ms, which hardly depends on how busy the machine is. */
-async function timeOf(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
-}
-
-/** Tells whether the time of some work grows linearly with its input, in one judgment of several at least. */
-async function isLinear(work: (size: number) => () => unknown, sizes: readonly number[]): Promise<boolean> {
-  for (let judgments = 0; judgments < JUDGMENTS; judgments += 1)
-    if (await looksLinear(work, sizes)) return true;
-  return false;
-}
-
-/**
- * Tells whether the time of some work looks as if it grew linearly with its input. It is tried on larger and larger inputs, until a
- * megabyte would take only seconds even if growth were quadratic from there on.
- */
-async function looksLinear(
-  work: (size: number) => () => unknown,
-  sizes: readonly number[],
-): Promise<boolean> {
-  let most = Infinity;
-  let before = sizes[0] ?? 1;
-  for (const size of sizes) {
-    const run = work(size);
-    most = Math.min(most * (size / before) ** EXPONENT, (MOST_MS * size) / MB);
-    let best = Infinity;
-    for (let tries = 0; tries < TRIES && best > most; tries += 1) {
-      best = Math.min(best, await timeOf(run));
-    }
-    if (best > most) return false;
-    if (best * (MB / size) ** 2 < HARMLESS_MS) return true;
-    most = Math.max(best, LEAST_MS);
-    before = size;
-  }
-  return true;
-}
 
 describe('functions that read user text', () => {
   test.each([
