@@ -78,7 +78,8 @@ async function product(stack: BackendStack) {
 async function bare(stack: BackendStack) {
   const log = createLogger('bench', 'silent');
   const database = openDatabase(stack.databaseUrl, { log, name: 'lda-bench' });
-  const { queues } = await openCarriers(stack, { ...database, log }, ['queues']);
+  const carriers = await openCarriers(stack, { ...database, log }, ['queues']);
+  const { queues } = carriers;
   const http = createServer().listen(0, '127.0.0.1');
   const server = new Server(http);
   await new Promise((resolve) => http.once('listening', resolve));
@@ -115,7 +116,7 @@ async function bare(stack: BackendStack) {
   socket.disconnect();
   await server.close();
   await consumer.close(5_000);
-  await queues.close();
+  await carriers.close();
   await database.close();
   return { add_to_work: spread(toWork), add_to_browser: spread(toBrowser) };
 }
