@@ -41,6 +41,18 @@ export async function publishJobs(
 }
 
 /**
+ * Publishes the state of a job that runs or has ended, from its row: it has neither a position nor something to wait for,
+ * which only a query tells of a queued one.
+ */
+export async function publishJobRow(
+  { bus, clock }: Pick<JobsDeps, 'bus' | 'clock'>,
+  row: JobRow,
+): Promise<void> {
+  const job = presentJob({ ...row, blocker: null, position: null }, clock.now());
+  await bus.publish({ topic: 'job', user_id: row.userId, job });
+}
+
+/**
  * Delivers rows that waited for a job that has ended, or for the place of its extraction within the limit. Call it
  * after the commit that ends a job; the sweep is the fallback.
  */

@@ -9,7 +9,7 @@ import {
   writeAbandonment,
   deliverDependents,
   publishAbandonment,
-  publishJobs,
+  publishJobRow,
 } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { isUnavailable } from '#platform/unavailable.js';
@@ -211,17 +211,17 @@ async function endWith(
  * recipients that the job's definition names.
  */
 export async function publishEnd(deps: RunnerDeps, ended: JobRow): Promise<void> {
-  await publishJobState(deps, ended.id);
+  await publishJobState(deps, ended);
   await publishJobEnded(deps.bus, ended);
   await publishAbandonment(deps.bus, ended);
   await deliverDependents(deps.db, deps.jobs, ended);
 }
 
-/** Publishes the current state of a job to its owner; never throws. */
-export async function publishJobState(deps: RunnerDeps, id: string): Promise<void> {
+/** Publishes the state of a job that runs or has ended to its owner; never throws. */
+export async function publishJobState(deps: RunnerDeps, row: JobRow): Promise<void> {
   try {
-    await publishJobs(deps, [id]);
+    await publishJobRow(deps, row);
   } catch (error) {
-    deps.log.warn({ err: error, jobId: id }, 'a state could not be announced');
+    deps.log.warn({ err: error, jobId: row.id }, 'a state could not be announced');
   }
 }

@@ -2,8 +2,7 @@ import type { JobStage } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { writeProgress, type Claim, type Progress } from '#platform/db/queries/job-leases.js';
 import { bumpDependentVersions } from '#platform/db/queries/jobs.js';
-import { presentJob } from '#platform/jobs/present.js';
-import { publishJobs } from '#platform/jobs/service.js';
+import { publishJobRow, publishJobs } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import type { RunnerDeps } from './processor.js';
 
@@ -22,8 +21,7 @@ export function createProgress(deps: RunnerDeps, claim: Claim, on: { lost(): voi
     written = progress;
     // A job that got further than before its crashes need not run alone; its row says so (`crashes` is 0 again).
     if (row.crashes === 0) on.onProgress();
-    const job = presentJob({ ...row, blocker: null, position: null }, deps.clock.now());
-    await deps.bus.publish({ topic: 'job', user_id: row.userId, job });
+    await publishJobRow(deps, row);
     if (row.kind === 'extract') await publishJobs(deps, await bumpDependentVersions(deps.db, row.id));
   };
   const write = async () => {

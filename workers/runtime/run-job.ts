@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '#shared/limits.js';
 import * as leases from '#platform/db/queries/job-leases.js';
 import { AppError } from '#platform/errors.js';
-import { publishJobEnded } from '#platform/jobs/metric-events.js';
-import { deliverDependents } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/jobs/types.js';
-import type { Logger } from '#platform/log.js';
 import { failSpan, inJobSpan } from '#platform/spans.js';
 import { withDeadline } from '#platform/with-deadline.js';
 import { createAdmissionControl, type AdmissionControl, type AdmissionSlot } from './admission.js';
+import { complete } from './complete.js';
 import { createDeadline } from './deadline.js';
-import { createParts } from './parts.js';
-import { StopReason, type JobContext, type Outcome, type RunnerDeps } from './processor.js';
-import { createProgress } from './progress.js';
 import { publishJobState, releaseClaim, msSince, endAttempt, type AttemptEnd } from './end-attempt.js';
+import { startHeartbeat } from './heartbeat.js';
+import { createParts } from './parts.js';
+import { StopReason, type RunnerDeps } from './processor.js';
+import { createProgress } from './progress.js';
+import { runProcessor, SETTLE_MS, writeLast } from './run-processor.js';
+import { createSoloRun, runAlone } from './solo-run.js';
 
 /**
  * Runs one delivered job from claim to end. Guarantees: at most one worker writes for a job at a time (claim token);
@@ -83,7 +84,7 @@ async function runClaimed(
   const { log } = deps;
   const { jobId } = claim;
   // Published concurrently: processing does not wait for it.
-  const announcement = publishJobState(deps, row.id);
+  const announcement = publishJobState(deps, row);
 
   const controller = new AbortController();
   const stop = (reason: StopReason['reason']) => {
@@ -139,176 +140,5 @@ async function runClaimed(
     heartbeat.stop();
     soloRun.stop();
     await announcement;
-  }
-}
-
-/**
- * Waits until this suspect is the only job in its process, and records that: from here on a crash counts against it.
- */
-async function runAlone(
-  deps: RunnerDeps,
-  row: JobRow,
-  claim: leases.Claim,
-  signal: AbortSignal,
-  soloRun: SoloRun,
-): Promise<void> {
-  await soloRun.begin(signal, LIMITS.jobs.soloMs * 2 ** (row.crashes - LIMITS.jobs.suspectCrashes));
-  deps.log.warn({ crashes: row.crashes }, 'a job in hand at several crashes runs alone');
-  if ((await leases.renewLease(deps.db, claim, { solo: true })) === undefined) throw new StopReason('fenced');
-}
-
-type SoloRun = ReturnType<typeof createSoloRun>;
-
-/** Tracks the time that a suspect runs alone: others are admitted only after its row says that it no longer does. */
-function createSoloRun(slot: AdmissionSlot) {
-  let state: 'shared' | 'solo' | 'ending' = 'shared';
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    /** The value of `solo` that the next heartbeat writes. */
-    solo: () => state === 'solo',
-    /** True if `end` must be called after the next heartbeat. */
-    ending: () => state === 'ending',
-    async begin(signal: AbortSignal, ms: number): Promise<void> {
-      await slot.isolate(signal);
-      state = 'solo';
-      timer = setTimeout(() => (state = 'ending'), Math.min(ms, LIMITS.jobs.deadlineMs));
-    },
-    end(): void {
-      clearTimeout(timer);
-      state = 'shared';
-      slot.share();
-    },
-    stop: () => clearTimeout(timer),
-  };
-}
-
-/**
- * Time that a job which is handed to another worker has to store what has been answered already, ms: without it the next
- * worker would ask a model again.
- */
-const SETTLE_MS = 2_000;
-const handsOver = ({ reason }: AbortSignal) =>
-  reason instanceof StopReason && (reason.reason === 'shutdown' || reason.reason === 'yielded');
-
-/** Runs the processor; does not wait long for one that ignores its signal, whose later writes are fenced off. */
-async function runProcessor(
-  deps: RunnerDeps,
-  row: JobRow,
-  signal: AbortSignal,
-  writes: Pick<JobContext<unknown>, 'progress' | 'finishedParts' | 'finishPart' | 'beforeEnd'>,
-): Promise<Outcome> {
-  const processor = deps.processors.get(row.kind);
-  if (processor === undefined) throw new Error(`no processor for jobs of kind ${row.kind}`);
-  const input = processor.input.parse(row.input);
-  const aborted = new Promise<never>((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason as Error);
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  const running = processor.run({ ...deps, ...writes, job: row, input, signal });
-  // Nothing awaits the one that settles second: an abandoned processor may still reject.
-  running.catch(() => undefined);
-  aborted.catch(() => undefined);
-  try {
-    return await Promise.race([running, aborted]);
-  } catch (error) {
-    if (handsOver(signal))
-      await withDeadline(SETTLE_MS, 'settling a job', Promise.allSettled([running])).catch(() => {
-        deps.log.warn('a job was handed over before it had settled');
-      });
-    throw error;
-  }
-}
-
-/** Writes what a job has come to, before its end is written. */
-async function writeLast(writes: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
-  for (const write of writes) {
-    await write().catch((error: unknown) =>
-      log.warn({ err: error }, 'the last output of a job could not be stored'),
-    );
-  }
-}
-
-/** Renews the lease until stopped; stops the job when it was cancelled or lost. */
-function startHeartbeat(
-  deps: RunnerDeps,
-  claim: leases.Claim,
-  stop: (reason: StopReason['reason']) => void,
-  soloRun: SoloRun,
-) {
-  let last = performance.now();
-  let busy = false;
-  let tick = { at: last, cpu: process.cpuUsage() };
-  let blocked = false;
-  const renew = async () => {
-    const ending = soloRun.ending();
-    const lease = await leases.renewLease(deps.db, claim, { solo: soloRun.solo() });
-    last = performance.now();
-    if (lease === undefined) stop('fenced');
-    else if (lease.cancelRequested) stop('cancelled');
-    if (ending) soloRun.end();
-  };
-  const timer = setInterval(() => {
-    const now = performance.now();
-    blocked ||= wasBlocked(now - tick.at, process.cpuUsage(tick.cpu));
-    tick = { at: now, cpu: process.cpuUsage() };
-    // Another worker may own a lease that was not renewed in time: stop before it starts. The lease is not renewed
-    // either, or no worker could take over a job that was given up here.
-    if (now - last > LIMITS.jobs.leaseMs) return stop('fenced');
-    if (busy) return;
-    busy = true;
-    renew()
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'a lease could not be renewed'))
-      .finally(() => {
-        busy = false;
-      });
-  }, LIMITS.jobs.heartbeatMs);
-  return {
-    stop: () => clearInterval(timer),
-    /** True if work in this process delayed the heartbeat for longer than a lease. */
-    blocked: () => blocked,
-  };
-}
-
-/**
- * Tells whether a process whose event loop stood still for `ms` was busy, rather than frozen or without a processor.
- */
-const wasBlocked = (ms: number, { user, system }: NodeJS.CpuUsage) =>
-  ms > LIMITS.jobs.leaseMs && (user + system) / 1000 > ms / 2;
-
-async function complete(
-  deps: RunnerDeps,
-  claim: leases.Claim,
-  outcome: Outcome,
-  signal: AbortSignal,
-): Promise<void> {
-  const won = signal.aborted
-    ? undefined
-    : await deps.db.transaction(async (tx) => {
-        const row = await leases.completeJob(tx, claim, outcome.result);
-        if (row !== undefined) await outcome.commit?.(tx);
-        return row;
-      });
-  if (won === undefined) {
-    await outcome.discard?.();
-    signal.throwIfAborted();
-    throw new StopReason('cancelled');
-  }
-  await publishJobState(deps, claim.jobId);
-  await publishJobEnded(deps.bus, won);
-  await runAfterCommit(deps, won, outcome);
-}
-
-/**
- * Runs the work that follows a completed job, and delivers the jobs that waited for it. The job stays completed even
- * if that fails.
- */
-async function runAfterCommit(deps: RunnerDeps, ended: JobRow, outcome: Outcome): Promise<void> {
-  const begun = await Promise.allSettled([
-    outcome.afterCommit?.(),
-    deliverDependents(deps.db, deps.jobs, ended),
-  ]);
-  for (const one of begun) {
-    if (one.status === 'rejected')
-      deps.log.warn({ err: one.reason as unknown }, 'what follows a completed job is left for the sweep');
   }
 }

@@ -1,0 +1,50 @@
+import type { JobRow } from '#platform/jobs/types.js';
+import type { Logger } from '#platform/log.js';
+import { withDeadline } from '#platform/with-deadline.js';
+import { StopReason, type JobContext, type Outcome, type RunnerDeps } from './processor.js';
+
+/**
+ * Time that a job which is handed to another worker has to store what has been answered already, ms: without it the next
+ * worker would ask a model again.
+ */
+export const SETTLE_MS = 2_000;
+const handsOver = ({ reason }: AbortSignal) =>
+  reason instanceof StopReason && (reason.reason === 'shutdown' || reason.reason === 'yielded');
+
+/** Runs the processor; does not wait long for one that ignores its signal, whose later writes are fenced off. */
+export async function runProcessor(
+  deps: RunnerDeps,
+  row: JobRow,
+  signal: AbortSignal,
+  writes: Pick<JobContext<unknown>, 'progress' | 'finishedParts' | 'finishPart' | 'beforeEnd'>,
+): Promise<Outcome> {
+  const processor = deps.processors.get(row.kind);
+  if (processor === undefined) throw new Error(`no processor for jobs of kind ${row.kind}`);
+  const input = processor.input.parse(row.input);
+  const aborted = new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  const running = processor.run({ ...deps, ...writes, job: row, input, signal });
+  // Nothing awaits the one that settles second: an abandoned processor may still reject.
+  running.catch(() => undefined);
+  aborted.catch(() => undefined);
+  try {
+    return await Promise.race([running, aborted]);
+  } catch (error) {
+    if (handsOver(signal))
+      await withDeadline(SETTLE_MS, 'settling a job', Promise.allSettled([running])).catch(() => {
+        deps.log.warn('a job was handed over before it had settled');
+      });
+    throw error;
+  }
+}
+
+/** Writes what a job has come to, before its end is written. */
+export async function writeLast(writes: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
+  for (const write of writes) {
+    await write().catch((error: unknown) =>
+      log.warn({ err: error }, 'the last output of a job could not be stored'),
+    );
+  }
+}
