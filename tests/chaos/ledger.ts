@@ -9,12 +9,12 @@ const LEDGER = `
   create table chaos_ledger (
     id bigserial primary key, at timestamptz not null default clock_timestamp(), job uuid not null,
     was text not null, now text not null, beat timestamptz, claim uuid, crashed boolean not null,
-    attempted boolean not null, version_was bigint not null, version bigint not null
+    crashes integer not null, attempted boolean not null, version_was bigint not null, version bigint not null
   );
   create function chaos_ledger() returns trigger language plpgsql as $$ begin
-    insert into chaos_ledger (job, was, now, beat, claim, crashed, attempted, version_was, version)
+    insert into chaos_ledger (job, was, now, beat, claim, crashed, crashes, attempted, version_was, version)
     values (new.id, old.status, new.status, old.lease_until - interval '${LIMITS.jobs.leaseMs} milliseconds',
-      new.claim_token, new.crashes > old.crashes, new.attempt > old.attempt, old.version, new.version);
+      new.claim_token, new.crashes > old.crashes, new.crashes, new.attempt > old.attempt, old.version, new.version);
     return null;
   end $$;
   create trigger chaos_ledger after update on jobs for each row
@@ -25,14 +25,17 @@ const LEDGER = `
 export const createLedger = (pool: pg.Pool) => pool.query(LEDGER);
 
 /**
- * A job that went back into the queue without costing an attempt: its last heartbeat, and when the next worker claimed it
- * (null: nobody did).
+ * A job that went back into the queue without costing an attempt: its last heartbeat, when it was queued again, and when
+ * the next worker claimed it (null: nobody did).
  */
 export interface Loss {
   job: string;
   /** True if its lease ran out; false if its worker gave it back. */
   crashed: boolean;
+  /** Crashes at which it was in hand, this one included. */
+  crashes: number;
   beat: Date;
+  queued: Date;
   claimed: Date | null;
 }
 
@@ -56,7 +59,7 @@ export async function readLedger(pool: pg.Pool) {
     ),
     versionsDown: await ask<{ job: string }>('select job from chaos_ledger where version < version_was'),
     losses: await ask<Loss>(`
-      select job, crashed, beat, (select min(at) from chaos_ledger later
+      select job, crashed, crashes, beat, at as queued, (select min(at) from chaos_ledger later
         where later.job = lost.job and later.id > lost.id and later.now = 'running') as claimed
       from chaos_ledger lost where was = 'running' and now = 'queued' and not attempted`),
     /** Files of reports that are missing or were stored twice, and bytes that belong to nothing. */

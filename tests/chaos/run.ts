@@ -15,7 +15,8 @@ const COLUMNS: readonly [title: string, cell: (verdict: Verdict) => string][] = 
   ['failed', ({ failed }) => String(failed)],
   ['doubled', ({ doubled }) => String(doubled)],
   ['repeated calls', ({ repeatedCalls }) => String(repeatedCalls)],
-  ['slowest recovery', ({ slowestRecoveryMs }) => `${(slowestRecoveryMs / 1000).toFixed(1)} s`],
+  ['queued again', ({ slowestRecoveryMs }) => `${(slowestRecoveryMs / 1000).toFixed(1)} s`],
+  ['claimed again', ({ slowestClaimMs }) => `${(slowestClaimMs / 1000).toFixed(1)} s`],
   ['took', ({ seconds }) => `${seconds} s`],
   ['', (verdict) => (isMet(verdict) ? 'met' : 'NOT MET')],
 ];

@@ -13,7 +13,8 @@ import { startHeartbeat } from './heartbeat.js';
 import { createParts } from './parts.js';
 import { StopReason, type RunnerDeps } from './processor.js';
 import { createProgress } from './progress.js';
-import { runProcessor, SETTLE_MS, writeLast } from './run-processor.js';
+import { runProcessor, writeLast } from './run-processor.js';
+import { SETTLE_MS } from './settle.js';
 import { createSoloRun, runAlone } from './solo-run.js';
 
 /**

@@ -1,15 +1,8 @@
 import type { JobRow } from '#platform/jobs/types.js';
 import type { Logger } from '#platform/log.js';
 import { withDeadline } from '#platform/with-deadline.js';
-import { StopReason, type JobContext, type Outcome, type RunnerDeps } from './processor.js';
-
-/**
- * Time that a job which is handed to another worker has to store what has been answered already, ms: without it the next
- * worker would ask a model again.
- */
-export const SETTLE_MS = 2_000;
-const handsOver = ({ reason }: AbortSignal) =>
-  reason instanceof StopReason && (reason.reason === 'shutdown' || reason.reason === 'yielded');
+import type { JobContext, Outcome, RunnerDeps } from './processor.js';
+import { handsOver, SETTLE_MS } from './settle.js';
 
 /** Runs the processor; does not wait long for one that ignores its signal, whose later writes are fenced off. */
 export async function runProcessor(

@@ -24,7 +24,6 @@ const POISON: readonly { name: string; make: (n: number) => Buffer }[] = [
     name: 'deep.docx',
     make: () => zip([{ name: 'word/document.xml', body: part('document', '<w:sdt>'.repeat(500_000)) }]),
   },
-  { name: 'zeros.txt', make: () => Buffer.alloc(4 * MB) },
   {
     name: 'zeros.doc',
     make: () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4 * MB)]),

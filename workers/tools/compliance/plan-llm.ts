@@ -3,6 +3,7 @@ import { withinPiece } from '#workers/engines/model/piece-sections.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { rulesById } from '#workers/law/readers/index.js';
 import type { FailureReason } from '#workers/runtime/failures.js';
+import { settle } from '#workers/runtime/settle.js';
 import type { ClaimCounts, Plan, PlanContext, Task } from '../tool.js';
 import { complianceOutput, type ComplianceOutput } from './answer.js';
 import { concluded } from './conclude.js';
@@ -35,16 +36,18 @@ export async function planWithModel(
       const piece = itemOf(pieces, part);
       const passage = passageOf(document, type, piece, lang);
       const { value, tokens } = await session.ask(rulesQuestion(passage), signal);
-      const { readings, answers, statements } = await runTask(
-        tasks.llmCheck,
-        {
-          answers: value.answers,
-          rules: piece.rules,
-          text: passage.text,
-          stretches: withinPiece(piece),
-          ...{ type, parties, lang },
-        },
-        signal,
+      const { readings, answers, statements } = await settle(signal, (settling) =>
+        runTask(
+          tasks.llmCheck,
+          {
+            answers: value.answers,
+            rules: piece.rules,
+            text: passage.text,
+            stretches: withinPiece(piece),
+            ...{ type, parties, lang },
+          },
+          settling,
+        ),
       );
       return { output: { readings, checks: { findings: answers, statements } }, tokens };
     },

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.js';
 import type { ModelClient, ModelRequest, ModelSession } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { PartFailure, RetryAfter, type FailureReason } from '#workers/runtime/failures.js';
+import { settle } from '#workers/runtime/settle.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { conclude } from './conclude.js';
 import { sectionsWithout } from './llm/paragraphs.js';
@@ -44,7 +45,9 @@ export async function planWithModel(
     const passage = text.slice(piece.start, piece.end);
     const { paragraphs, terms } = piece;
     const check = (answers: readonly RevisedParagraph[]) =>
-      runTask(tasks.llmCheck, { text: passage, paragraphs, answers, style, terms, lang }, signal);
+      settle(signal, (settling) =>
+        runTask(tasks.llmCheck, { text: passage, paragraphs, answers, style, terms, lang }, settling),
+      );
     const question = rephraseQuestion({
       paragraphs: paragraphs.map(({ start, end }) => passage.slice(start, end)),
       ...{ style, terms, lang },

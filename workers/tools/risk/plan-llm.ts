@@ -2,6 +2,7 @@ import { AppError } from '#platform/errors.js';
 import type { ModelClient, ModelSession } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { PartFailure, RetryAfter, type FailureReason } from '#workers/runtime/failures.js';
+import { settle } from '#workers/runtime/settle.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { concluded } from './conclude.js';
 import { riskOutput, toRisk, type RiskOutput } from './finding.js';
@@ -36,10 +37,12 @@ export async function planWithModel(
     const piece = itemOf(pieces, part);
     const passage = passageOf(task, piece);
     const check = (risks: readonly AnsweredRisk[], asked: readonly Contradiction[]) =>
-      runTask(
-        tasks.llmCheck,
-        { risks, text: passage.text, stretches: withinPiece(piece), parties, lang, asked },
-        signal,
+      settle(signal, (settling) =>
+        runTask(
+          tasks.llmCheck,
+          { risks, text: passage.text, stretches: withinPiece(piece), parties, lang, asked },
+          settling,
+        ),
       );
     const question = riskQuestion(passage);
     const { value, tokens } = await session.ask(question, signal);

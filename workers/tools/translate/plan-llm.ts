@@ -1,6 +1,7 @@
 import { AppError } from '#platform/errors.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
+import { settle } from '#workers/runtime/settle.js';
 import type { Plan, PlanContext, Task } from '../tool.js';
 import type { PlannedSegment } from './cut.js';
 import { DRAFT_VERSION } from './draft.js';
@@ -37,7 +38,8 @@ export async function planWithModel(
 
   async function ask(asked: readonly Asked[], signal: AbortSignal) {
     const { value, tokens } = await session.ask(translationQuestion(asked, to), signal);
-    return { answers: await runTask(tasks.check, { asked, answer: value, to }, signal), tokens };
+    const check = { asked, answer: value, to };
+    return { answers: await settle(signal, (settling) => runTask(tasks.check, check, settling)), tokens };
   }
 
   /** Asks again. Whatever goes wrong with it costs nothing but doubts: the first answer was paid for. */
@@ -80,7 +82,10 @@ export async function planWithModel(
   ): Promise<SegmentOutput[]> {
     const missing = indexesOf(answers, ({ doubts }) => doubts.includes('not_translated'));
     const left = missing.flatMap((index) => segments[index] ?? []);
-    const drafts = left.length === 0 ? [] : await runTask(tasks.draft, { segments: left, to }, signal);
+    const drafts =
+      left.length === 0
+        ? []
+        : await settle(signal, (settling) => runTask(tasks.draft, { segments: left, to }, settling));
     return answers.flatMap(({ translation, doubts }, index): SegmentOutput[] => {
       const draft = drafts[missing.indexOf(index)];
       return draft === undefined

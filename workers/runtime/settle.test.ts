@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { StopReason } from './processor.js';
+import { settle } from './settle.js';
+
+/** Work that takes until `finish` is called, and stops when its signal is aborted. */
+function slowWork() {
+  let finish: () => void = () => undefined;
+  const work = (signal: AbortSignal) =>
+    new Promise<string>((resolve, reject) => {
+      finish = () => resolve('done');
+      if (signal.aborted) reject(signal.reason as Error);
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  return { work, finish: () => finish() };
+}
+
+describe('settle', () => {
+  it.each(['shutdown', 'yielded'] as const)(
+    'work goes on when its job is handed over: %s',
+    async (reason) => {
+      const controller = new AbortController();
+      const { work, finish } = slowWork();
+      const settled = settle(controller.signal, work);
+      controller.abort(new StopReason(reason));
+      finish();
+      expect(await settled).toBe('done');
+      const later = settle(controller.signal, work);
+      finish();
+      expect(await later).toBe('done');
+    },
+  );
+
+  it.each(['cancelled', 'fenced', 'deadline'] as const)(
+    'work stops when its job does: %s',
+    async (reason) => {
+      const controller = new AbortController();
+      const { work } = slowWork();
+      const settled = settle(controller.signal, work);
+      controller.abort(new StopReason(reason));
+      await expect(settled).rejects.toThrow(StopReason);
+      await expect(settle(controller.signal, work)).rejects.toThrow(StopReason);
+    },
+  );
+});
