@@ -27,7 +27,6 @@ const rooms = ['shared', 'platform', 'server', 'workers', 'tests', 'client/src']
 const checks = [
   // The longest comes first: they run side by side.
   ['lint', bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
-  // The longest comes first: they run side by side.
   ['types', bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
   ['types of the client', bin('typescript/bin/tsc'), '-p', 'client/tsconfig.json'],
   ['format', bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
