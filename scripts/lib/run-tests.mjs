@@ -9,6 +9,7 @@ import { ensureInstalled } from './install.mjs';
 import { ensureRedisServer } from './redis-server.mjs';
 import { listSecondRuns } from './second-runs.mjs';
 import {
+  failedFiles,
   jestFailures,
   jestFiles,
   none,
@@ -155,6 +156,11 @@ function report(name, { counts, output = '', note, secondRuns = [] }, ms) {
   if (counts.failed > 0 || secondRuns.length > 0) writeLine(`\n${output.trimEnd()}\n`);
 }
 
+/** Prints what failed once more, behind all output: of a long one often only the end is kept. */
+function reportFailed(failed) {
+  for (const name of failed) writeLine(red(`  ✗ ${name} failed.`));
+}
+
 /** Prints the files that passed only when run alone, and where all second runs are listed with their first errors. */
 function reportSecondRuns(runs) {
   for (const { file } of runs.filter(({ passed }) => passed))
@@ -189,6 +195,7 @@ export async function runTests({ fast = false } = {}) {
   ];
   const sum = { ...none };
   const secondRuns = [];
+  const failed = [];
   try {
     const runSuite = async (name, suite) => {
       const started = Date.now();
@@ -196,6 +203,7 @@ export async function runTests({ fast = false } = {}) {
       report(name, result, Date.now() - started);
       for (const key of Object.keys(sum)) sum[key] += result.counts[key];
       secondRuns.push(...(result.secondRuns ?? []));
+      if (result.counts.failed > 0) failed.push(name, ...failedFiles(result.files ?? {}).map(fromRoot));
     };
     await runSideBySide(checks.map((entry) => () => runSuite(entry[0], () => check(entry))));
     for (const [name, suite] of suites) await runSuite(name, suite);
@@ -203,6 +211,7 @@ export async function runTests({ fast = false } = {}) {
     if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
   }
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+  reportFailed(failed);
   reportSecondRuns(secondRuns);
   writeLine();
   writeLine(`Total: ${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);

@@ -13,4 +13,6 @@ export interface TemporaryPostgres {
 export function startTemporaryPostgres(options?: {
   /** Settings of postgresql.conf, beside those that make it fast and not durable. */
   settings?: Record<string, string>;
+  /** Folder for its files, by default one of those for temporary files. */
+  disk?: string;
 }): Promise<TemporaryPostgres>;

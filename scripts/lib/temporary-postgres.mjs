@@ -11,12 +11,13 @@ const PORT_MS = 10_000;
 /**
  * Starts a database server for one test run: fast, without durability, and ended with the process that started it,
  * however that ends. `halt` stops it as `pg_ctl stop -m MODE` does; `start` starts it again on the same port.
- * @param {{ settings?: Record<string, string> }} [options] settings of postgresql.conf beside those for speed
+ * @param {{ settings?: Record<string, string>, disk?: string }} [options] settings of postgresql.conf beside those for
+ *   speed, and the folder for its files, by default one of those for temporary files
  * @returns {Promise<import('./temporary-postgres.mjs').TemporaryPostgres>}
  */
-export async function startTemporaryPostgres({ settings = {} } = {}) {
+export async function startTemporaryPostgres({ settings = {}, disk } = {}) {
   const account = postgresAccount();
-  const parent = reaches(tmpdir(), account) ? tmpdir() : '/var/tmp';
+  const parent = disk ?? (reaches(tmpdir(), account) ? tmpdir() : '/var/tmp');
   const folder = mkdtempSync(join(parent, 'lda-test-'));
   if (account) chownSync(folder, account.uid, account.gid);
   chmodSync(folder, 0o711);

@@ -31,6 +31,8 @@ interface PlaywrightSuite {
 export const none: Counts;
 export function total(files: Files): Counts;
 export function skippedFiles(files: Files): string[];
+/** Returns the files in which tests failed, without failures that belong to no file. */
+export function failedFiles(files: Files): string[];
 export function firstLines(message: string): string[];
 interface JestResult {
   testResults: {

@@ -21,6 +21,10 @@ export function total(files) {
 /** Returns the files in which tests were skipped. */
 export const skippedFiles = (files) => Object.keys(files).filter((file) => files[file].skipped > 0);
 
+/** Returns the files in which tests failed. */
+export const failedFiles = (files) =>
+  Object.keys(files).filter((file) => file !== NO_FILE && files[file].failed > 0);
+
 const statuses = {
   passed: 'passed',
   expected: 'passed',

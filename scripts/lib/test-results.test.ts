@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  failedFiles,
   firstLines,
   jestFailures,
   jestFiles,
@@ -166,4 +167,8 @@ test('a run without failures is not repeated', async () => {
 test('files with skipped tests can be named', () => {
   const files = { a: passed, b: { passed: 1, failed: 0, skipped: 2 }, c: failed };
   expect(skippedFiles(files)).toEqual(['b']);
+});
+
+test('files with failed tests can be named, without failures of no file', () => {
+  expect(failedFiles({ a: passed, b: failed, '': failed })).toEqual(['b']);
 });

@@ -33,6 +33,8 @@ export interface World {
   stack: Stack;
   model: FakeModel;
   postgres: TemporaryPostgres;
+  /** Folder of the database's own disk; undefined unless the scenario wants one. */
+  disk: string | undefined;
   /** Undefined if the database carries everything. */
   redis: TemporaryRedis | undefined;
   /** Links of the last worker to its database and its Redis; undefined unless the scenario wants them. */
@@ -67,6 +69,8 @@ export interface Needs {
   env?: Record<string, string>;
   /** True if the last worker reaches its database and its Redis over links of its own. */
   links?: boolean;
+  /** Size of the disk that the database has to itself; only root can mount one. */
+  diskMB?: number;
   /** Users; each may have 50 jobs in flight. */
   people?: number;
 }

@@ -8,6 +8,7 @@ import { until } from '#tests/support/until.js';
 import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres.mjs';
 import { startTemporaryRedis } from '../../scripts/lib/temporary-redis.mjs';
 import { startApiProbe } from './api-probe.js';
+import { mountDisk } from './disk.js';
 import { openBrowser } from './browser.js';
 import { createLedger } from './ledger.js';
 import type { Backend, Needs, Person, World } from './types.js';
@@ -47,7 +48,15 @@ export async function signInAgain({ stack, people }: World): Promise<void> {
  */
 export async function createWorld(
   backend: Backend,
-  { servers = 1, workers = 2, latencyMs = 400, env = {}, links: wantsLinks = false, people = 4 }: Needs,
+  {
+    servers = 1,
+    workers = 2,
+    latencyMs = 400,
+    env = {},
+    links: wantsLinks = false,
+    people = 4,
+    diskMB,
+  }: Needs,
 ): Promise<World & { close(): Promise<void> }> {
   const closing: (() => Promise<unknown> | undefined)[] = [];
   const close = async () => {
@@ -55,7 +64,15 @@ export async function createWorld(
   };
   try {
     // Without waiting for the commit, a crash would lose transactions that were answered.
-    const postgres = await startTemporaryPostgres({ settings: { synchronous_commit: 'on' } });
+    const disk = diskMB === undefined ? undefined : mountDisk(diskMB);
+    closing.push(async () => disk?.unmount());
+    const postgres = await startTemporaryPostgres({
+      settings: {
+        synchronous_commit: 'on',
+        ...(disk === undefined ? {} : { max_wal_size: '64MB', min_wal_size: '32MB' }),
+      },
+      ...(disk === undefined ? {} : { disk: disk.folder }),
+    });
     closing.push(() => (stack === undefined ? postgres.stop() : undefined));
     let stack: Stack | undefined = undefined as Stack | undefined;
     const redis = backend === 'redis' ? await startTemporaryRedis({ appendOnly: true }) : undefined;
@@ -108,7 +125,19 @@ export async function createWorld(
     );
     closing.push(() => probe.stop());
     return {
-      ...{ backend, stack, model, postgres, redis, links, database, people: persons, probe, close },
+      ...{
+        backend,
+        stack,
+        model,
+        postgres,
+        disk: disk?.folder,
+        redis,
+        links,
+        database,
+        people: persons,
+        probe,
+        close,
+      },
       ...{ accepted: new Set(), doomed: new Set(), faults: 0, outages: [], broken: [], slow: [] },
     };
   } catch (error) {

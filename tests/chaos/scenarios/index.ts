@@ -1,6 +1,7 @@
 import type { Scenario } from '../types.js';
 import { browsers } from './browsers.js';
 import { crashPoints } from './crash-points.js';
+import { diskFull } from './disk-full.js';
 import { frozen } from './frozen.js';
 import { kills } from './kills.js';
 import { modelFaults } from './model-faults.js';
@@ -17,6 +18,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   redis,
   postgres,
   frozen,
+  'disk-full': diskFull,
   'model-faults': modelFaults,
   poison,
   browsers,
