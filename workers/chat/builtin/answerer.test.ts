@@ -203,6 +203,14 @@ describe('answers from the law', () => {
     expect(text).not.toContain('(in force)');
   });
 
+  it('no value is put in front where several articles may be the one that is asked for', async () => {
+    const other = 'يجوز فترة تجربة أخرى إذا مضت على انتهاء العلاقة مدة لا تقل عن ستة أشهر.';
+    const hits = [lawHit(other, { number: '54' }), lawHit(ARTICLE, { number: '53' })];
+    const { text } = await ask('ما مدة فترة التجربة؟', fakeSearch({ laws: hits }), { lang: 'ar' });
+    expect(text).not.toContain('المدة:');
+    expect(text).toContain(other);
+  });
+
   it('a law without an English name keeps its Arabic one', async () => {
     const law = { ...lawHit('').law, name: { en: null, ar: 'نظام الإثبات' } };
     const { citations } = await ask(

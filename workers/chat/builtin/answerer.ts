@@ -164,15 +164,15 @@ function writeLaw(
   const texts = TEXTS[lang];
   const isFirst = answer.citations.length === 0;
   answer.paragraphs.push(lead);
-  hits.forEach((hit, index) => {
+  hits.forEach((hit) => {
     const { law, number, outdated, note } = hit;
     const quote = quoteOf(hit, isNamed ? NAMED_ARTICLE : SHORT_ARTICLE);
     const title = texts.article(law.name[lang] ?? law.name.ar, number);
     const n = cite(answer, { source: 'statute', id: `${law.key}/${number}`, title, quote, evidence: null });
     const state = outdated ? (firstLine(note?.[lang]) ?? texts.outdated) : texts.state[law.state];
     answer.paragraphs.push(`**${title}** (${state}):\n${quoteLines(quote, n)}`);
-    // Of an outdated text no value is put in front, nor in another language than the answer's.
-    if (index === 0 && isFirst && lang === 'ar' && !outdated && law.state !== 'repealed')
+    // No value is put in front where several articles may answer, of an outdated text, or in another language than the answer's.
+    if (hits.length === 1 && isFirst && lang === 'ar' && !outdated && law.state !== 'repealed')
       writeValues(question, { sentence: quote, most: 1 }, answer);
   });
 }
