@@ -44,7 +44,7 @@ async function find(
   search: Search,
   session: ModelSession,
   signal: AbortSignal,
-): Promise<Pick<Retrieved, 'passages' | 'areLawsLoaded'> & { tokens: number }> {
+): Promise<Retrieved & { tokens: number }> {
   const first = await retrieve(search, queryOf(question), question);
   if (first.found) return { ...first, tokens: 0 };
   signal.throwIfAborted();
@@ -57,7 +57,7 @@ async function find(
 
 async function write(
   { lang, ...rest }: Question,
-  retrieved: Pick<Retrieved, 'passages' | 'areLawsLoaded'>,
+  retrieved: Retrieved,
   session: ModelSession,
   emit: (piece: string) => void,
   signal: AbortSignal,
@@ -96,10 +96,7 @@ function cautions(citations: Citations): string[] {
 }
 
 /** What is said where nothing was found. */
-function silence(
-  { lang, documentIds }: Question,
-  { areLawsLoaded }: Pick<Retrieved, 'areLawsLoaded'>,
-): string {
+function silence({ lang, documentIds }: Question, { areLawsLoaded }: Retrieved): string {
   const texts = TEXTS[lang];
   if (!areLawsLoaded) return `${texts.notInDocuments} ${texts.notLoaded} ${texts.askAgain}`;
   return `${texts.notInDocuments} ${texts.noArticle} ${texts.searched('all', documentIds.length)}\n\n${texts.hint}`;

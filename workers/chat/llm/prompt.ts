@@ -32,7 +32,7 @@ function historyOf({ history }: Question): string {
  */
 export function answerRequest(
   question: Question,
-  { passages, areLawsLoaded }: Pick<Retrieved, 'passages' | 'areLawsLoaded'>,
+  { passages, areLawsLoaded }: Retrieved,
 ): Pick<ModelRequest<unknown>, 'system' | 'user'> {
   const { nonce, block } = enclosure();
   const { notInDocuments, noArticle, notLoaded } = TEXTS[question.lang];

@@ -28,6 +28,7 @@ export function useArrival(address: ReturnType<typeof useChatAddress>): {
   }, [arrived, session]);
   useEffect(() => {
     if (answered !== undefined) go({ session: answered }, true);
+    // `go` is new with each render, but the address changes once for each answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answered]);
   useEffect(() => {
@@ -41,6 +42,7 @@ export function useArrival(address: ReturnType<typeof useChatAddress>): {
         attached: [...new Set([...localOf(session).attached, ...attached])],
       });
     go({}, true);
+    // What the address brings is taken over once; the conversation that is open then is read at that moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [document, question]);
   return { draft, sessionId: session ?? arrived ?? null };
