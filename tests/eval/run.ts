@@ -17,6 +17,7 @@ await runNamed('eval', {
   labels: () => import('./labels.js'),
   rewordings: () => import('./rewordings.js'),
   translations: () => import('./translations.js'),
+  drafts: () => import('./drafts.js'),
   bilingual: () => import('./bilingual.js'),
   'law-draw': () => import('./law-draw.js'),
   'law-files': () => import('./law-files.js'),
