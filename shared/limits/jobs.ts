@@ -11,7 +11,7 @@ export const JOB_LIMITS = {
     leaseMs: 6 * SECOND,
     sweepMs: 1 * SECOND,
     /** Time without a new sweep after which the sweeping worker loses that role to another one, ms. */
-    sweepLeaseMs: 5 * SECOND,
+    sweepLeaseMs: 3 * SECOND,
     /** Interval at which the sweep checks that the queue contains a queued row, ms. */
     deliveryCheckMs: 5 * SECOND,
     /** Attempts after which a transient error is final. */
@@ -42,6 +42,11 @@ export const JOB_LIMITS = {
      * answer would be lost.
      */
     databaseWaitMs: 10 * MINUTE,
+    /**
+     * Maximum time for which a finished part is tried to be stored again while the database is full or away, ms: longer than
+     * a restart takes; what lasts longer somebody must mend.
+     */
+    storeWaitMs: MINUTE,
     /** Maximum time that a worker waits for its jobs to stop when it shuts down, ms. */
     shutdownMs: 30 * SECOND,
     /** Retention of a job's row and parts after its end, ms: as long as that of the transaction log. */

@@ -9,13 +9,18 @@ import type { Claim } from '#platform/db/queries/job-leases.js';
 import type { JobRow } from '#platform/jobs/types.js';
 import { StopReason, type FoundPart, type JobContext, type WorkerDeps } from './processor.js';
 import type { createProgress } from './progress.js';
+import { storePatiently } from './store-patiently.js';
 
 /** Creates the checkpoint functions of one claimed job. */
 export function createParts(
   deps: WorkerDeps,
   job: JobRow,
   claim: Claim,
-  { progress, lost }: { progress: ReturnType<typeof createProgress>; lost: () => void },
+  {
+    progress,
+    signal,
+    lost,
+  }: { progress: ReturnType<typeof createProgress>; signal: AbortSignal; lost: () => void },
 ): Pick<JobContext<unknown>, 'finishedParts' | 'finishPart'> {
   const fenced = () => {
     lost();
@@ -46,12 +51,15 @@ export function createParts(
 
     async finishPart(key: PartKey, record, reached) {
       const part = { ...key, ...record };
+      const stored = <T>(store: () => Promise<T>) => storePatiently(store, { signal, log: deps.log });
       if (reached === undefined || !progress.isDue()) {
-        if (!(await insertParts(deps.db, claim, [part]))) throw fenced();
+        if (!(await stored(() => insertParts(deps.db, claim, [part])))) throw fenced();
         await publishItems(key.seq, record.items);
         return;
       }
-      const row = await progress.writeBy(() => insertPartWithProgress(deps.db, claim, part, reached));
+      const row = await stored(() =>
+        progress.writeBy(() => insertPartWithProgress(deps.db, claim, part, reached)),
+      );
       if (row === undefined) throw fenced();
       // At once, so that both go in one sending.
       await Promise.all([publishItems(key.seq, record.items), progress.publish(row, reached)]);

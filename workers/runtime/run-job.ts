@@ -120,7 +120,7 @@ async function runClaimed(
     const outcome = await runProcessor(deps, row, controller.signal, {
       progress: report,
       beforeEnd: (write) => lastWrites.push(write),
-      ...createParts(deps, row, claim, { progress, lost: () => stop('fenced') }),
+      ...createParts(deps, row, claim, { progress, signal: controller.signal, lost: () => stop('fenced') }),
     });
     await progress.flush();
     await complete(deps, claim, outcome, controller.signal);

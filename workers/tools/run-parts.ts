@@ -6,6 +6,7 @@ import type { ToolKind } from '#shared/tools/index.js';
 import type { PartKey } from '#platform/db/queries/job-parts.js';
 import { AppError } from '#platform/errors.js';
 import { linkedAbort } from '#platform/linked-abort.js';
+import { keepSlots } from '#workers/engines/model/kept-slots.js';
 import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
 import type { FoundPart, JobContext } from '#workers/runtime/processor.js';
 import type { Part, Plan } from './tool.js';
@@ -77,7 +78,7 @@ export async function runParts<Output>(
   const tryPart = async (part: Part, signal: AbortSignal) => {
     const found = finished.get(part.seq);
     try {
-      await runPart(part, signal, found);
+      await keepSlots(() => runPart(part, signal, found));
     } catch (error) {
       signal.throwIfAborted();
       const failure =

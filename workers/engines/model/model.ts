@@ -19,6 +19,7 @@ import {
   simplerStream,
   streamParamsOf,
 } from './dialect.js';
+import { takeSlot } from './kept-slots.js';
 import { readStream, type StreamTiming } from './stream-answer.js';
 import { tokensOf } from './tokens.js';
 import { completion, createTransport, type Completion, type StreamReader } from './transport.js';
@@ -145,7 +146,7 @@ export function createModel(
       const key = randomUUID();
       const transport = (streamed?: StreamReader) =>
         createTransport({
-          acquire: (signal) => semaphore.acquire(key, signal, { urgent }),
+          acquire: (signal) => takeSlot(() => semaphore.acquire(key, signal, { urgent })),
           model: config.model,
           timeoutMs: config.timeoutMs,
           longestWaitMs: timing.longestWaitMs,

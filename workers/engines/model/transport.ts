@@ -49,7 +49,7 @@ export interface StreamReader {
 
 /**
  * Creates the `fetch` of one job's calls. A try takes a slot of the shared limit and gives it back before the client
- * waits for the next try. It ends with the last byte of the body, within `timeoutMs`: the client's own deadline
+ * waits for the next try; with an answer the part that asked may keep it. It ends with the last byte of the body, within `timeoutMs`: the client's own deadline
  * covers only the headers, so a stalled body would hang, and a truncated body or a page of HTML would pass for an
  * answer. These cases are errors of `fetch`, so the client retries them like any other network error. An answer that is
  * streamed is read here too, to its end, and then returned as a whole.
@@ -63,10 +63,10 @@ export function createTransport({
   streamed,
 }: {
   /**
-   * Waits for a slot; returns a function that releases it.
+   * Waits for a slot; returns a function that is called at the end of the try, with whether it brought an answer.
    * @throws the signal's reason.
    */
-  acquire(signal: AbortSignal): Promise<() => void>;
+  acquire(signal: AbortSignal): Promise<(answered: boolean) => void>;
   model: string;
   timeoutMs: number;
   /**
@@ -91,6 +91,7 @@ export function createTransport({
       timer = setTimeout(() => abort(new TimedOut(ms)), ms);
     };
     let hasBegun = false;
+    let answered = false;
     extend(timeoutMs);
     try {
       return await watchCall({ model, waitedMs, signal: outer, onCall }, async (onFirst) => {
@@ -106,6 +107,7 @@ export function createTransport({
         const answer = response.ok ? completionOf(text) : undefined;
         if (response.ok && answer === undefined)
           throw new NotAnAnswer('The endpoint answered something else than a completion.');
+        answered = response.ok;
         return {
           response: new Response(text === '' ? null : text, {
             status: response.status,
@@ -120,7 +122,7 @@ export function createTransport({
     } finally {
       clearTimeout(timer);
       unlink();
-      release();
+      release(answered);
     }
   };
 }
