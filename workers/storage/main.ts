@@ -3,12 +3,14 @@ import { openDatabase, type Database } from '#platform/db/client.js';
 import { countByStore } from '#platform/db/queries/moves.js';
 import type { BlobStore } from '#platform/db/schema/index.js';
 import { createLogger } from '#platform/log.js';
+import { checkObjectStore, StepFailed } from '#platform/storage/check-store.js';
 import { moveFiles, MoveUnderWay, type MoveProgress } from '#platform/storage/move.js';
 import { openObjectStore } from '#platform/storage/open-storage.js';
 import { StorageUnavailable } from '#platform/storage/unavailable.js';
 
 const USAGE = `Usage:
   npm run storage -- list                 how many files lie in PostgreSQL and in the S3 store
+  npm run storage -- check                tries out the S3 store: all that files need of it, with files of its own
   npm run storage -- move s3              moves all files to the S3 store, while people work
   npm run storage -- move postgres        moves all files back; set S3_WRITE=no first, so that no new ones go there
 
@@ -40,11 +42,33 @@ function createReport(total: { files: number; bytes: number }): (progress: MoveP
   };
 }
 
-async function move(database: ReturnType<typeof openDatabase>, to: BlobStore): Promise<void> {
+type OpenDatabase = ReturnType<typeof openDatabase>;
+
+function openConfiguredStore({ db }: OpenDatabase): ReturnType<typeof openObjectStore> {
   const { s3 } = readConfig();
   if (s3 === undefined) throw new CommandError('S3_ENDPOINT is not set: see docs/operations.md.');
+  return openObjectStore(s3, db);
+}
+
+async function check(database: OpenDatabase): Promise<void> {
+  const objects = await openConfiguredStore(database);
+  const onDone = (name: string) => writeLine(`ok      ${name}`);
+  try {
+    await checkObjectStore(objects, { db: database.db, onDone });
+    writeLine('The S3 store can do all that LDA needs.');
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    writeLine(`failed  ${error.message}`);
+    const { cause } = error;
+    throw new CommandError(cause instanceof Error ? cause.message : String(cause));
+  } finally {
+    objects.bucket.close();
+  }
+}
+
+async function move(database: OpenDatabase, to: BlobStore): Promise<void> {
   const log = createLogger('storage', 'error');
-  const objects = await openObjectStore(s3, database.db);
+  const objects = await openConfiguredStore(database);
   const stop = new AbortController();
   const onSignal = () => stop.abort(new CommandError('Stopped; run it again to go on.'));
   process.once('SIGINT', onSignal);
@@ -68,14 +92,15 @@ async function move(database: ReturnType<typeof openDatabase>, to: BlobStore): P
 async function main(args: readonly string[]): Promise<void> {
   const [command, to, ...others] = args.filter((arg) => arg !== '');
   const toStore = to === 's3' || to === 'postgres' ? to : undefined;
-  const lists = command === 'list' && to === undefined;
-  if (others.length > 0 || !(lists || (command === 'move' && toStore !== undefined)))
+  const isAlone = (command === 'list' || command === 'check') && to === undefined;
+  if (others.length > 0 || !(isAlone || (command === 'move' && toStore !== undefined)))
     throw new CommandError(USAGE);
   const log = createLogger('storage', 'error');
   const database = openDatabase(readConfig().databaseUrl, { log, name: 'lda-storage', max: 4 });
   try {
-    if (toStore === undefined) await list(database.db);
-    else await move(database, toStore);
+    if (toStore !== undefined) await move(database, toStore);
+    else if (command === 'check') await check(database);
+    else await list(database.db);
   } finally {
     await database.close();
   }
