@@ -41,13 +41,16 @@ describe('trying out an S3-compatible store', () => {
     ['CompleteMultipartUpload', 1, 'a large file is written in parts and read back'],
     ['ListMultipartUploads', 3, 'an upload that was not completed is found and removed'],
     ['ListObjectsV2', 4, 'files are found and removed'],
-  ] as const)('a store that refuses %s fails there, and nothing is left in it', async (operation, at, name) => {
-    s3.fail(operation, { status: 501, code: 'NotImplemented' });
-    const { done, failure } = await check();
-    expect(done).toHaveLength(at);
-    expect(failure).toBeInstanceOf(StepFailed);
-    expect(failure).toMatchObject({ message: name });
-    expect(String((failure as Error).cause)).toContain(`did not do ${operation} (501 NotImplemented)`);
-    expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
-  });
+  ] as const)(
+    'a store that refuses %s fails there, and nothing is left in it',
+    async (operation, at, name) => {
+      s3.fail(operation, { status: 501, code: 'NotImplemented' });
+      const { done, failure } = await check();
+      expect(done).toHaveLength(at);
+      expect(failure).toBeInstanceOf(StepFailed);
+      expect(failure).toMatchObject({ message: name });
+      expect(String((failure as Error).cause)).toContain(`did not do ${operation} (501 NotImplemented)`);
+      expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
+    },
+  );
 });
