@@ -1,6 +1,11 @@
 import { StopReason } from './processor.js';
 
 /**
+ * Time in which a call of a model that was sent may still be answered when its job is handed to another worker, ms: longer
+ * waits would delay the job more than they save.
+ */
+export const ANSWER_MS = 3_000;
+/**
  * Time that a job which is handed to another worker has to store what has been answered already, ms: without it the next
  * worker would ask a model again.
  */

@@ -19,6 +19,7 @@ import {
   simplerStream,
   streamParamsOf,
 } from './dialect.js';
+import { handOverAbort } from './hand-over-abort.js';
 import { takeSlot } from './kept-slots.js';
 import { readStream, type StreamTiming } from './stream-answer.js';
 import { tokensOf } from './tokens.js';
@@ -144,18 +145,22 @@ export function createModel(
     concurrency: config.concurrency,
     session({ urgent = false } = {}) {
       const key = randomUUID();
-      const transport = (streamed?: StreamReader) =>
+      const slotFor = (signal: AbortSignal) => takeSlot(() => semaphore.acquire(key, signal, { urgent }));
+      const transport = (
+        acquire: Parameters<typeof createTransport>[0]['acquire'],
+        streamed?: StreamReader,
+      ) =>
         createTransport({
-          acquire: (signal) => takeSlot(() => semaphore.acquire(key, signal, { urgent })),
+          acquire,
           model: config.model,
           timeoutMs: config.timeoutMs,
           longestWaitMs: timing.longestWaitMs,
           onCall,
           streamed,
         });
-      const client = clientOn(transport());
 
       const complete = (
+        client: OpenAI,
         question: ModelRequest<unknown>,
         messages: ChatCompletionMessageParam[],
         signal: AbortSignal,
@@ -174,7 +179,7 @@ export function createModel(
         { signal, abort }: LinkedAbort,
       ): Promise<Completion> => {
         const streaming: OpenAI = clientOn(
-          transport({
+          transport(slotFor, {
             read: (response, extend, onFirst) =>
               readStream(response, { client: streaming, timing: streamTiming, onPiece, extend, onFirst }),
             onBroken: (error) => abort(brokenOff(error, timing)),
@@ -207,8 +212,11 @@ export function createModel(
           }
         },
         async ask(question, outer) {
+          outer.throwIfAborted();
           // The client never removes its listeners, and a job asks many questions: each gets a signal of its own.
-          const { signal, unlink } = linkedAbort(outer);
+          const call = handOverAbort(outer);
+          const { signal, unlink } = call;
+          const client = clientOn(transport(() => call.send(slotFor)));
           const { followUp } = question;
           const messages: ChatCompletionMessageParam[] = [
             ...messagesOf(question.system, question.user),
@@ -217,13 +225,14 @@ export function createModel(
           try {
             let tokens = 0;
             for (const last of followUp === undefined ? [false, true] : [true]) {
-              const answer = await complete(question, messages, signal);
+              const answer = await complete(client, question, messages, signal);
               const content = contentOf(answer);
               tokens +=
                 answer.usage?.total_tokens ?? tokensOf(question.system + question.user) + tokensOf(content);
               const read = readAnswer(content, question.schema);
               if ('value' in read) return { value: read.value, tokens };
               if (last) break;
+              outer.throwIfAborted();
               messages.push(
                 ...turns(
                   content.slice(0, REPAIR_CHARS),
