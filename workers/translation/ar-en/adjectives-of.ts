@@ -173,7 +173,8 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
     const token = cursor.peek(at);
     if (token?.kind === 'phrase' && token.type === 'adjective' && at === 0) {
       cursor.next();
-      last.adjectives.unshift(token.en);
+      if (/^in /.test(token.en)) last.after.push(token.en);
+      else last.adjectives.unshift(token.en);
       continue;
     }
     if (
@@ -229,7 +230,8 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
     const words = adjective.takesComplement && !isApart ? complement(cursor, adjective, grammar) : '';
     const acting = adjective.verb === undefined || words !== '' ? '' : adjective.verb.en;
     const en = owner.agent && ACTS.has(acting) ? gerund(acting) : adjective.en;
-    if (words !== '') owner.after.push(`${joins === '' ? '' : `${joins} `}${adjective.en}${words}`);
+    if (words !== '' || /^in /.test(adjective.en))
+      owner.after.push(`${joins === '' ? '' : `${joins} `}${adjective.en}${words}`);
     else if (joins !== '' && previous === owner && owner.adjectives.length > 0) {
       owner.adjectives.splice(joined + 1, 0, joins, en);
       joined += 2;

@@ -63,12 +63,16 @@ function basesOf(rest: string): string[] {
   const short = rest.slice(0, -1);
   if (rest.endsWith('ت')) return [`${short}ه`, rest];
   if (rest.endsWith('ا')) return [rest, `${short}ي`];
+  // «خطئه», «منشؤه» are of خطأ and منشأ.
+  if (rest.endsWith('ء')) return [rest, `${rest}ا`, `${short}ا`];
   if (rest.endsWith('و')) return [rest, `${rest}ا`, `${short}ء`];
   return [rest, `${rest}ا`];
 }
 
 const readingsOf = (base: string, rest: string): Reading[] =>
-  known(base).filter(({ pos }) => pos === 'verb' || base === rest || !base.endsWith('ا'));
+  known(base).filter(
+    ({ pos }) => pos === 'verb' || base === rest || rest.endsWith('ء') || !base.endsWith('ا'),
+  );
 
 const word = (raw: string, definite: boolean, stem: Stem): WordToken => ({
   kind: 'word',

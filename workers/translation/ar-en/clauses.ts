@@ -185,7 +185,7 @@ export function verbClause(
     (roles.subject ?? given)?.agent === true &&
     (items.some(({ preposition, text }) => preposition === 'ب' || text.startsWith('that ')) ||
       roles.rest.every(({ phrase }) => phrase === undefined));
-  const en = isDue ? 'be due' : isSaid ? 'acknowledge' : senseOf(verb.en, roles, given, pronoun !== '');
+  const en = isDue ? 'be due' : isSaid ? 'acknowledge' : senseOf(verb, roles, given, pronoun !== '');
   const written = conjugate(
     en,
     formOf(head, mood, { plural: agreeing || person === 1, passive: roles.passive && !isDue }),

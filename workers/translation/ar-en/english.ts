@@ -57,11 +57,15 @@ function regularPast(word: string): string {
   return DOUBLED.test(word) && word !== 'cancel' ? `${word}${word.at(-1)}ed` : `${word}ed`;
 }
 
+/** "re-sold": what is done again is inflected as what is done once. */
+const again = (word: string, inflect: (once: string) => string) =>
+  word.startsWith('re-') ? `re-${inflect(word.slice(3))}` : inflect(word);
+
 export const pastTense = (verb: string): string =>
-  withRest(verb, (word) => PAST[word]?.[0] ?? regularPast(word));
+  withRest(verb, (word) => again(word, (once) => PAST[once]?.[0] ?? regularPast(once)));
 
 export const pastParticiple = (verb: string): string =>
-  withRest(verb, (word) => PAST[word]?.[1] ?? regularPast(word));
+  withRest(verb, (word) => again(word, (once) => PAST[once]?.[1] ?? regularPast(once)));
 
 export const gerund = (verb: string): string =>
   withRest(verb, (word) => {

@@ -4,7 +4,10 @@ import { feminineOrdinal } from './numbers.js';
 import type { Item } from './scan.js';
 
 const LETTERS = new Map(
-  [...'ابجدهوزحطيكلمن'].map((letter, index) => [letter, 'abcdefghijklmn'.charAt(index)]),
+  [...'ابجدهوزحطيكلمنسعفصقرشتثخذض'].map((letter, index) => [
+    letter,
+    'abcdefghijklmnopqrstuvwxyz'.charAt(index),
+  ]),
 );
 const NUMBERED: Record<string, string> = {
   ماده: 'Article', بند: 'Clause', فصل: 'Chapter', باب: 'Part', فقره: 'paragraph', مواد: 'Articles', مادتين: 'Articles', مادتان: 'Articles', فقرات: 'paragraphs', فقرتين: 'paragraphs', ملحق: 'Annex', مرفق: 'Attachment', جدول: 'Schedule', قسم: 'Section',
@@ -50,12 +53,17 @@ function numberOf(
   return { number: String(ordinal.value), length, words: length };
 }
 
+/** «مادة (5)», «مادة 5»: without its article, what is numbered in figures. */
+const BARE = /^(?<conjunction>)(?<preposition>)(?<name>ماده)$/;
+
 /** Reads «المادة الثالثة», «الفقرة (أ)»: what is numbered, and its number; null if no number follows. */
 export function headingAt(items: readonly Item[], at: number): Heading | null {
-  const groups = HEADED.exec(items[at]?.form ?? '')?.groups;
-  if (groups === undefined) return null;
+  const form = items[at]?.form ?? '';
   const isEnclosed = items[at + 1]?.form === '(';
   const from = at + (isEnclosed ? 2 : 1);
+  const inFigures = items[from]?.type === 'figures';
+  const groups = (HEADED.exec(form) ?? (inFigures ? BARE.exec(form) : null))?.groups;
+  if (groups === undefined) return null;
   const name = NUMBERED[groups.name ?? ''] ?? '';
   const found = numberOf(items.slice(from, from + 6), isEnclosed, name);
   if (found === null || (isEnclosed && items[from + found.length]?.form !== ')')) return null;

@@ -20,7 +20,7 @@ function articleOf(part: Part, isDefinite: boolean, hasTail: boolean, text: stri
   if (NO_ARTICLE.test(text) || HAS_ARTICLE.test(text)) return '';
   const isAction = part.verb !== undefined && part.number === 'one';
   if (isDefinite) {
-    if (isAction && !/^(?:request|decision|order|claim|invitation)/.test(part.en)) return '';
+    if (isAction && !/^(?:request|decision|judgment|order|claim|invitation)/.test(part.en)) return '';
     if (part.abstract && !hasTail && part.adjectives.length === 0) return '';
     return 'the';
   }

@@ -7,6 +7,8 @@ import type { PhraseKind } from './token.js';
 
 interface Phrase {
   words: string[];
+  /** Which words end in a pronoun, «وحده», so that they are not written with ة. */
+  opens: boolean[];
   /** The letter that ends the phrase and is joined to the word after it. */
   joined: string;
   en: string;
@@ -32,7 +34,8 @@ function build(): Map<string, Phrase[]> {
     const joined = ar.endsWith('ـ') && last.length === 1 ? last : '';
     if (joined !== '') words.pop();
     const type = kind === 'a' && NOUN_LIKE.test(en) ? 'noun' : (KINDS[kind] ?? 'adverb');
-    const phrase: Phrase = { words, joined, en, type, flags: [kind, ...more] };
+    const opens = ar.split(/\s+/).map((word) => word.endsWith('ه'));
+    const phrase: Phrase = { words, opens, joined, en, type, flags: [kind, ...more] };
     const [first = ''] = words;
     built.set(first, [...(built.get(first) ?? []), phrase]);
   }
@@ -69,6 +72,8 @@ function find(
     const { words } = phrase;
     const whole = words.every((word, index) => {
       const item = items[at + index];
+      // «وحدة» is a unit, «وحده» is "alone".
+      if (item?.closed === true && phrase.opens[index] === true) return false;
       return index === 0 || (item?.type === 'arabic' && item.form === word);
     });
     const next = items[at + words.length];

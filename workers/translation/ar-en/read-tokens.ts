@@ -165,6 +165,8 @@ class Reader {
     const enclosed = before === '(' && after === ')';
     if (!enclosed && !/^[-.)/]$/.test(after ?? '')) return false;
     if (!enclosed && after === '/' && item.form === 'م') return this.readDecree();
+    // «ص.ب», «ر.س»: letters after ن number no item unless they are set apart.
+    if (!enclosed && letter > 'n' && after !== '-' && after !== ')') return false;
     this.push([{ kind: 'fixed', text: letter }], 1);
     return true;
   }

@@ -1,5 +1,6 @@
 import { isWord } from './cursor.js';
 import type { Reading } from './lexicon/lexicon.js';
+import { inSense, joinRepeated } from './senses.js';
 import type { Token } from './token.js';
 
 const verbOf = (reading: Reading) =>
@@ -90,8 +91,28 @@ function asParticle(token: Token, next: Token | undefined): Token {
   return isThat && isVerb ? { kind: 'particle', ar: 'ان', said: true } : token;
 }
 
+const NAME = /^(?:bin|Al-)|^[A-Z][a-z]+$/;
+
+/** «محمد بن عبدالله القحطاني»: the names of one person are one. */
+function joinNames(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (const token of tokens) {
+    const before = out.at(-1);
+    const joins =
+      token.kind === 'fixed' &&
+      before?.kind === 'fixed' &&
+      NAME.test(token.text) &&
+      NAME.test(before.text.split(' ').at(-1) ?? '');
+    if (joins) out[out.length - 1] = { kind: 'fixed', text: `${before.text} ${token.text}` };
+    else out.push(token);
+  }
+  return out;
+}
+
 /** Settles what single words cannot tell: the sense that fits the next word, numbers of several tokens. */
 export function refine(tokens: readonly Token[]): Token[] {
   tokens.forEach((token, at) => preferGoverning(token, tokens[at + 1]));
-  return joinNumbers(tokens.map((token, at) => asOfData(asParticle(token, tokens[at + 1]), tokens, at)));
+  const named = joinNames(tokens);
+  const settled = named.map((token, at) => asOfData(asParticle(token, named[at + 1]), named, at));
+  return joinNumbers(joinRepeated(settled.map((token, at) => inSense(token, settled, at))));
 }

@@ -1,5 +1,6 @@
 import { OF_PERSONS } from './pronouns.js';
 import type { Constituent, NounPhrase, VerbHead } from './grammar.js';
+import type { Verb } from './lexicon/lexicon.js';
 
 /** What is reached, not notified: «بلغت مدة خدمته عشر سنوات». */
 const AMOUNT =
@@ -8,6 +9,11 @@ const AMOUNT =
 /** What amounts to something: «يبلغ نصيب الوحدة 30٪». */
 const MEASURED =
   /^(?:the |its |his |their )?(?:total |net )?(?:share|value|number|total|amount|percentage|price|period|area|size|rate|length|age|losses|capital|profits|revenue|rent|cost|wage)s?\b/;
+
+/** What «رفع» is to file, and what it is to raise; all else is submitted. */
+const CLAIMED = /^(?:the |a |any |his |its |their )*(?:case|lawsuit|complaint|claim|appeal|grievance)s?\b/;
+const RAISED =
+  /^(?:the |a |any |his |its |their )*(?:level|efficiency|competence|quality|percentage|rate|price|fee|wage|rent|salary|awareness|capital|productivity|capacity|salaries)s?\b/;
 
 /** Who acts, whether it is acted on, and the rest of a clause. */
 export interface Roles {
@@ -98,7 +104,7 @@ export function noneOf(subject: string, negative: boolean): string | null {
 
 /** The sense of a verb that its object tells: a thing is prepared, a penalty imposed. */
 export function senseOf(
-  en: string,
+  { en, past }: Pick<Verb, 'en' | 'past'>,
   { subject, rest, passive }: Roles,
   given: NounPhrase | undefined,
   hasPronoun: boolean,
@@ -107,6 +113,16 @@ export function senseOf(
   if (en === 'sign') {
     const signed = [passive ? subject : undefined, ...objects].map((phrase) => phrase?.text ?? '').join(' ');
     return /penalt|\bfine|sanction|punish/.test(signed) ? 'impose' : en;
+  }
+  // «يضع القواعد» establishes them, «يضع العلامة على» places it.
+  if (
+    past === 'وضع' &&
+    rest.some(({ preposition }) => /^(?:علي|تحت|داخل|فوق|امام|بجانب)$/.test(preposition ?? ''))
+  )
+    return 'place';
+  if (past === 'رفع') {
+    const lifted = (passive ? subject : objects[0])?.text ?? '';
+    return CLAIMED.test(lifted) ? 'file' : RAISED.test(lifted) ? 'raise' : en;
   }
   if (en === 'notify' && !passive && MEASURED.test(subject?.text ?? '')) return 'amount to';
   if (en === 'notify' && objects.some(({ text }) => AMOUNT.test(text))) return 'reach';

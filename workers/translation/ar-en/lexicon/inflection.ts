@@ -1,10 +1,13 @@
-import { fold } from '#workers/engines/text/arabic.js';
-
 export interface NounForm {
   form: string;
   number: 'one' | 'two' | 'many';
   feminine: boolean;
+  /** A form that few words have and that others are written like: it is the last way to read what is written. */
+  guessed?: true;
 }
+
+/** A noun that the table gives in the plural alone: «بقايا». */
+export const pluralForm = (form: string): NounForm => ({ form, number: 'many', feminine: true });
 
 /** The forms of a noun: singular, dual, the given plurals and the sound ones. Things in the plural are feminine. */
 export function nounForms(singular: string, plurals: readonly string[], human: boolean): NounForm[] {
@@ -18,9 +21,18 @@ export function nounForms(singular: string, plurals: readonly string[], human: b
   ];
   if (singular.includes(' ')) return forms.slice(0, plurals.length + 1);
   if (singular.endsWith('ة')) forms.push({ form: `${singular.slice(0, -1)}ت`, number: 'one', feminine });
+  const isPerson = human && !feminine;
   if (!plurals.some((form) => form.endsWith('ات')))
-    forms.push({ form: `${stem}ات`, number: 'many', feminine: true });
-  if (!human || feminine) return forms;
+    forms.push({
+      form: `${stem}ات`,
+      number: 'many',
+      feminine: true,
+      ...(isPerson ? { guessed: true } : {}),
+    });
+  if (!isPerson) return forms;
+  // «مالكي العقارات»: the plural of persons before a noun; «رئيسي» is an adjective, as its noun has another plural.
+  if (plurals.every((form) => /[وي]ن?$/.test(form)))
+    forms.push({ form: `${stem}ي`, number: 'many', feminine: false, guessed: true });
   const ends = ['ون', 'ين', 'و'].map((end) => ({
     form: stem + end,
     number: 'many' as const,
@@ -74,7 +86,7 @@ const first = (form: string, plural: boolean): VerbForms => ({ form, feminine: f
 
 /** The forms of the past, from the third person singular. */
 export function pastForms(stem: string): VerbForms[] {
-  const weak = /[ىيا]$/.test(fold(stem));
+  const weak = /[ىيا]$/.test(stem);
   const short = weak ? stem.slice(0, -1) : stem;
   // قام, قمت: the long vowel falls away before a consonant; the forms of the third person keep it.
   return [
@@ -85,11 +97,19 @@ export function pastForms(stem: string): VerbForms[] {
     third(weak ? `${short}يا` : `${stem}ا`, false, true),
     third(`${short}تا`, true, true),
     third(weak ? `${short}ين` : `${stem}ن`, true, true),
-    ...(weak ? [third(`${short}ا`)] : []),
+    ...(weak ? [third(`${short}ا`), { ...third(`${short}يت`, true), passive: true }] : []),
+    ...(stem.endsWith('أ') ? endingInHamza(stem.slice(0, -1)) : []),
     first(weak ? `${short}ينا` : `${stem}نا`, true),
     ...hollowPast(stem),
   ];
 }
+
+/** «أنشئ», «أنشئت»: the passive of a past in hamza; «بدؤوا». */
+const endingInHamza = (stem: string): VerbForms[] => [
+  { ...third(`${stem}ئ`), passive: true },
+  { ...third(`${stem}ئت`, true), passive: true },
+  third(`${stem}ؤوا`, false, true),
+];
 
 /** «أعيد», «اختير»: the passive of a past with a long vowel. */
 const hollowPast = (stem: string): VerbForms[] =>
@@ -112,7 +132,7 @@ const hollowPresent = (root: string): VerbForms[] =>
 /** The forms of the present, from the third person singular; with the short ones of the jussive. */
 export function presentForms(stem: string): VerbForms[] {
   const root = stem.slice(1);
-  const weak = /[ىيوا]$/.test(fold(root));
+  const weak = /[ىيوا]$/.test(root);
   const short = weak ? root.slice(0, -1) : root;
   const bases = [root];
   if (weak) bases.push(short);

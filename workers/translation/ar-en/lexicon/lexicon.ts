@@ -1,7 +1,7 @@
 import { fold } from '#workers/engines/text/arabic.js';
 import { gerund, pastParticiple, plural } from '../english.js';
 import { ADJECTIVES } from './adjectives.js';
-import { adjectiveForms, nounForms, pastForms, presentForms } from './inflection.js';
+import { adjectiveForms, nounForms, pastForms, pluralForm, presentForms } from './inflection.js';
 import { NOUNS } from './nouns.js';
 import { VERBS } from './verbs.js';
 
@@ -119,9 +119,12 @@ function addPlurals({ plurals }: Lexicon, forms: readonly { form: string; number
 
 function addNouns(lexicon: Lexicon) {
   const { forms, compounds } = lexicon;
+  // «مخالفات» is "violations" before it is women who violate.
+  const late: { form: string; reading: NounReading }[] = [];
   for (const { ar, en, flags } of entriesOf(NOUNS)) {
     const [one = '', many] = en.split('/');
     const [singular = '', ...plurals] = ar.split(',');
+    const isPlural = flags.includes('p');
     const mass = flags.includes('u') || flags.includes('m');
     const base = {
       pos: 'noun' as const,
@@ -130,15 +133,17 @@ function addNouns(lexicon: Lexicon) {
       mass,
       abstract: flags.includes('m'),
     };
-    const manyEn = mass ? one : (many ?? plural(one));
-    const inflected = nounForms(singular, plurals, base.human);
-    addPlurals(lexicon, inflected);
-    for (const { form, number, feminine } of inflected) {
+    const manyEn = many ?? (mass || isPlural ? one : plural(one));
+    const inflected = isPlural ? [pluralForm(singular)] : nounForms(singular, plurals, base.human);
+    if (!isPlural) addPlurals(lexicon, inflected);
+    for (const { form, number, feminine, guessed } of inflected) {
       const reading: NounReading = { ...base, number, feminine, en: number === 'one' ? one : manyEn };
-      if (form.includes(' ')) compounds.push({ words: form.split(' '), reading });
+      if (guessed === true) late.push({ form, reading });
+      else if (form.includes(' ')) compounds.push({ words: form.split(' '), reading });
       else add(forms, form, reading);
     }
   }
+  for (const { form, reading } of late) add(forms, form, reading);
 }
 
 function addAdjectives({ forms }: Lexicon) {
