@@ -1,6 +1,7 @@
 import { fold } from '#workers/engines/text/arabic.js';
 import { gerund, pastParticiple, plural } from '../english.js';
 import { ADJECTIVES } from './adjectives.js';
+import { COMPOUNDS } from './compounds.js';
 import { adjectiveForms, nounForms, pastForms, presentForms } from './inflection.js';
 import { NOUNS } from './nouns.js';
 import { VERBS } from './verbs.js';
@@ -28,8 +29,12 @@ export interface NounReading {
   /** Takes no plural or no article: "information", "arbitration". */
   mass: boolean;
   abstract: boolean;
-  /** Stands without an article: a name, a numbered article. */
+  /** A name that stands without an article. */
   proper?: boolean;
+  /** A name that stands with the article, whatever the Arabic does. */
+  named?: boolean;
+  /** Of a compound: it tells what its first word means before the others, and as a verb; they are read by themselves. */
+  sense?: string;
   /** The verb that the noun names the action of. */
   verb?: Verb;
 }
@@ -119,7 +124,8 @@ function addPlurals({ plurals }: Lexicon, forms: readonly { form: string; number
 
 function addNouns(lexicon: Lexicon) {
   const { forms, compounds } = lexicon;
-  for (const { ar, en, flags } of entriesOf(NOUNS)) {
+  const derived: [form: string, reading: NounReading][] = [];
+  for (const { ar, en, flags } of [...entriesOf(COMPOUNDS), ...entriesOf(NOUNS)]) {
     const [one = '', many] = en.split('/');
     const [singular = '', ...plurals] = ar.split(',');
     const mass = flags.includes('u') || flags.includes('m');
@@ -129,16 +135,28 @@ function addNouns(lexicon: Lexicon) {
       agent: flags.includes('h') || flags.includes('o'),
       mass,
       abstract: flags.includes('m'),
+      ...(flags.includes('n') ? { proper: true } : {}),
+      ...(flags.includes('d') ? { named: true } : {}),
+      ...(flags.includes('s') ? { sense: many ?? '' } : {}),
     };
-    const manyEn = mass ? one : (many ?? plural(one));
+    const manyEn = mass || flags.includes('p') ? one : (many ?? plural(one));
     const inflected = nounForms(singular, plurals, base.human);
     addPlurals(lexicon, inflected);
     for (const { form, number, feminine } of inflected) {
-      const reading: NounReading = { ...base, number, feminine, en: number === 'one' ? one : manyEn };
+      const isMany = flags.includes('p');
+      const reading: NounReading = {
+        ...base,
+        number: isMany ? 'many' : number,
+        feminine,
+        en: number === 'one' ? one : manyEn,
+      };
       if (form.includes(' ')) compounds.push({ words: form.split(' '), reading });
-      else add(forms, form, reading);
+      else if (form === singular || plurals.includes(form)) add(forms, form, reading);
+      else derived.push([form, reading]);
     }
   }
+  // What the table names goes before what its rules form: «مخالفات» are violations, «أمين» is no plural of «أم».
+  for (const [form, reading] of derived) add(forms, form, reading);
 }
 
 function addAdjectives({ forms }: Lexicon) {
