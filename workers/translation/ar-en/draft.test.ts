@@ -18,7 +18,7 @@ describe('the Arabic draft keeps what is denied', () => {
     ['لا يجوز لأي من الطرفين التنازل عن العقد.', 'Neither Party may waive the contract.'],
     [
       'لا يجوز تعديل هذا العقد إلا بموافقة الطرفين.',
-      'This Contract may not be amended except by approval of the Parties.',
+      'This Contract may not be amended except with the approval of the Parties.',
     ],
     ['يجب على العامل ألا يفشي أسرار العمل.', 'The worker shall not disclose the work secrets.'],
     [
@@ -74,9 +74,9 @@ describe('the Arabic draft puts the subject before its verb', () => {
   it.each([
     ['يتم تسليم البضائع في مقر العميل.', 'The goods shall be delivered in the headquarters of the client.'],
     ['تم توقيع العقد في مدينة الرياض.', 'The contract was signed in the city of Riyadh.'],
-    ['تحدد اللائحة شروط الترخيص.', 'The regulation shall specify the conditions of license.'],
+    ['تحدد اللائحة شروط الترخيص.', 'The Regulations shall specify the conditions of license.'],
     ['تصدر الوزارة القرارات اللازمة.', 'The ministry shall issue the necessary decisions.'],
-    ['يحدد المبلغ بقرار من الوزير.', 'The amount shall be specified by a decision from the minister.'],
+    ['يحدد المبلغ بقرار من الوزير.', 'The amount shall be specified by a decision of the minister.'],
     ['يكون للشركة مجلس إدارة.', 'The company has a board of directors.'],
     ['يكون العقد باطلاً.', 'The contract is void.'],
     ['يعد هذا العقد ملغى.', 'This Contract shall be deemed cancelled.'],
@@ -84,10 +84,10 @@ describe('the Arabic draft puts the subject before its verb', () => {
       'يعاقب المخالف بغرامة لا تزيد على 50,000 ريال.',
       'The violator shall be punished by a fine not exceeding 50,000 riyals.',
     ],
-    ['مدة عقد العمل سنتان.', 'The period of the employment contract is two years.'],
+    ['مدة عقد العمل سنتان.', 'The term of the employment contract is two years.'],
     [
       'مدة هذا العقد ثلاث سنوات تبدأ من تاريخ توقيعه.',
-      'The period of this Contract is three years that begin from the date of its signature.',
+      'The period of this Contract is three years that begin from the date of its signing.',
     ],
     [
       'إذا تأخر المورد في التسليم، فللعميل فسخ العقد.',
@@ -112,7 +112,7 @@ describe('the Arabic draft turns nouns, adjectives and relative clauses', () => 
     ['تطبق على المخالف العقوبات الآتية:', 'The following penalties shall be applied to the violator:'],
     ['العامل الذي يعمل لدى صاحب العمل', 'The worker who works with the employer'],
     ['القرار الذي يصدره الوزير', 'The decision that the minister issues'],
-    ['الشروط التي تحددها اللائحة', 'The conditions that the regulation specifies'],
+    ['الشروط التي تحددها اللائحة', 'The conditions specified by the Regulations'],
     ['المكان الذي يعمل فيه العامل', 'The place in which the worker works'],
     ['الأحكام المنصوص عليها في هذا النظام', 'The provisions provided for in this Law'],
     ['الحقوق المتفق عليها في العقد', 'The rights agreed on in the contract'],

@@ -18,7 +18,7 @@ const DOUBLED =
   /^(?:refer|transfer|permit|submit|commit|omit|occur|incur|compel|ship|stop|plan|control|bar|defer|admit|set|begin|let|cancel)$/;
 const IRREGULAR_PLURALS: Record<string, string> = {
   person: 'persons', child: 'children', man: 'men', woman: 'women', basis: 'bases', criterion: 'criteria',
-  half: 'halves', premises: 'premises', means: 'means', memorandum: 'memoranda',
+  half: 'halves', premises: 'premises', means: 'means', memorandum: 'memoranda', minutes: 'minutes', analysis: 'analyses',
 }; // prettier-ignore
 const VOWEL = /[aeiou]/;
 

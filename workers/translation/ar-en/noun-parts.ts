@@ -17,7 +17,7 @@ const NO_ARTICLE = /^(?:Article|Sharia|Saudi Arabia|God|Allah|half|Mr|Mrs|His |H
 const HAS_ARTICLE = /^(?:one |the |both |each |any )/;
 
 function articleOf(part: Part, isDefinite: boolean, hasTail: boolean, text: string): string {
-  if (NO_ARTICLE.test(text) || HAS_ARTICLE.test(text)) return '';
+  if (part.proper === true || NO_ARTICLE.test(text) || HAS_ARTICLE.test(text)) return '';
   const isAction = part.verb !== undefined && part.number === 'one';
   if (isDefinite) {
     if (isAction && !/^(?:request|decision|judgment|order|claim|invitation)/.test(part.en)) return '';

@@ -1,3 +1,4 @@
+import { nounReading } from './cursor.js';
 import type { Item } from './scan.js';
 import type { Token } from './token.js';
 
@@ -20,4 +21,11 @@ export function phraseFits(ar: string, before: Token | undefined, next: Item | u
   // «بنسبة التوطين»: a percentage that is named, not a rate.
   if (ar === 'بنسبه') return next?.form.startsWith('ال') !== true;
   return true;
+}
+
+/** «ذات الشخص» is the same person; after a noun, «مواد ذات قيمة», it is what that noun has. */
+export function asOwned(token: Token & { kind: 'phrase' }, before: Token | undefined): Token {
+  const en = { ذات: 'of', ذوي: 'with', ذوو: 'with' }[token.ar];
+  if (en === undefined || nounReading(before) === undefined) return token;
+  return { ...token, en, type: 'preposition', flags: ['p'] };
 }

@@ -79,7 +79,8 @@ export function prepositional(cursor: Cursor, verb: Verb | undefined, grammar: G
     if (token.ar === 'ل') return `to ${(grammar.clause(cursor, 'bare') ?? '').trim()}`;
     return grammar.freeRelative(cursor, token.ar === 'من' ? 'whoever' : `${own ?? token.en} whoever`);
   }
-  const base = isWord(next) ? next.base : '';
+  // Of a compound, the first word tells: «بقرار وزاري».
+  const base = isWord(next) ? (next.base.split(' ')[0] ?? '') : '';
   const object = grammar.nounPhrase(cursor);
   if (object === null) return own ?? token.en;
   const since = cursor.peek();

@@ -1,4 +1,3 @@
-import { fold } from '#workers/engines/text/arabic.js';
 import type { DraftTask } from '../draft.js';
 import { analyse, analyseConjoined, unknownWord } from './analyse.js';
 import { closedWord } from './closed-words.js';
@@ -6,7 +5,7 @@ import { isCalendar, readFigures } from './figures.js';
 import { asConjunction, asPreposition, ENDINGS } from './joined-tokens.js';
 import { headingAt, letterOf } from './headings.js';
 import { mayBeNumber, numberWords, readNumber, scaleOf } from './numbers.js';
-import { phraseFits } from './phrase-choice.js';
+import { asOwned, phraseFits } from './phrase-choice.js';
 import { phraseAt } from './phrase-table.js';
 import { refine } from './refine.js';
 import { scan, type Item } from './scan.js';
@@ -102,13 +101,11 @@ class Reader {
       phrase.count >= (term?.count ?? 0) &&
       !(phrase.count === 1 && phrase.ar !== 'ولما' && closedWord(item.form, item.raw) !== null)
     ) {
-      const token: Token = {
-        kind: 'phrase',
-        ar: phrase.ar,
-        en: phrase.en,
-        type: phrase.type,
-        flags: phrase.flags,
-      };
+      const { ar, type, flags } = phrase;
+      // «بالمخالفة لهذا العقد»: its preposition is said already.
+      const isSaid = this.taken !== '' && ar.startsWith(this.taken);
+      const en = isSaid ? phrase.en.replace(/^(?:of|to) /, '') : phrase.en;
+      const token: Token = asOwned({ kind: 'phrase', ar, en, type, flags }, this.tokens.at(-1));
       this.count(phrase.count, true);
       this.push(
         [...asConjunction(phrase.conjunction), ...asPreposition(phrase.preposition), token],
@@ -137,23 +134,31 @@ class Reader {
     this.push([...asConjunction(conjunction), ...asPreposition(preposition), ...will, word], 1);
   }
 
-  private pushTerm({ conjunction, preposition, definite, reading, count, ending }: TermMatch) {
+  private pushTerm({
+    conjunction,
+    preposition,
+    definite,
+    reading,
+    base,
+    taken,
+    ending,
+    accusative,
+  }: TermMatch) {
     const raw = this.items
-      .slice(this.at, this.at + count)
+      .slice(this.at, this.at + taken)
       .map((item) => item.raw)
       .join(' ');
-    this.count(count, true);
-    const base = fold(raw);
+    this.count(taken, true);
     const token: Token = {
       kind: 'word',
       raw,
       base,
       definite: definite && ending === '',
       pronoun: ENDINGS[ending] ?? null,
-      accusative: false,
+      accusative,
       readings: [reading],
     };
-    this.push([...asConjunction(conjunction), ...asPreposition(preposition), token], count);
+    this.push([...asConjunction(conjunction), ...asPreposition(preposition), token], taken);
   }
 
   /** «(أ)», «أ -»: the letter of a list item. */

@@ -131,10 +131,10 @@ export class Sentences {
       this.begins = starts;
       return;
     }
-    if (token.type === 'or') {
+    if (token.type === 'or' || token.type === 'adjective') {
       cursor.next();
       this.add(token.en);
-      this.begins = true;
+      this.begins ||= token.type === 'or';
       return;
     }
     if (token.type === 'clause') return this.subordinate(token);

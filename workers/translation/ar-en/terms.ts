@@ -4,6 +4,7 @@ import type { TermPair } from '../draft.js';
 import { plural } from './english.js';
 import { lexicon, type NounReading } from './lexicon/lexicon.js';
 import type { Item } from './scan.js';
+import { bareWord, hasArticle, openings, type Opening } from './term-openings.js';
 
 interface Term {
   /** Folded words without the article, and whether each was written with it. */
@@ -14,9 +15,6 @@ interface Term {
 
 /** Terms by the first of their words. */
 export type TermIndex = Map<string, Term[]>;
-
-const ARTICLE = /^ال(?=..)/;
-const bareWord = (word: string) => ({ bare: word.replace(ARTICLE, ''), definite: ARTICLE.test(word) });
 
 /** The Arabic variants of an entry: what is in brackets is a hint, a slash parts them. */
 const variants = (ar: string) =>
@@ -68,13 +66,25 @@ function addTerm(index: TermIndex, ar: string, en: string, exact: boolean) {
   }
 }
 
+/** «تحقيق الأهداف»: the action of a verb, which means "achieve" before these words. */
+function withVerb(reading: NounReading, [head = '']: readonly string[]): NounReading {
+  const { sense: en } = reading;
+  if (en === undefined || en === '') return reading;
+  const past = fold(head);
+  const known = lexicon().forms.get(past) ?? [];
+  const verb = known.flatMap((other) => (other.pos === 'noun' ? (other.verb ?? []) : []))[0];
+  const plain = { past, intransitive: false, stative: false, twoObjects: false, prepositions: new Map() };
+  return { ...reading, abstract: true, verb: { ...(verb ?? plain), en } };
+}
+
 let general: TermIndex | undefined;
 
 /** The terms of the product's glossary that have several words, and the compound nouns of the lexicon. */
 export function generalTerms(): TermIndex {
   if (general !== undefined) return general;
   general = new Map();
-  for (const { words, reading } of lexicon().compounds) add(general, words.join(' '), reading, true);
+  for (const { words, reading } of lexicon().compounds)
+    add(general, words.join(' '), withVerb(reading, words), true);
   const known = new Set<string>();
   for (const { ar, en } of legalTerms()) {
     for (const variant of ar) {
@@ -82,7 +92,7 @@ export function generalTerms(): TermIndex {
       known.add(variant);
       // Single words depend on their context, which the lexicon knows better.
       const [head = ''] = fold(variant).split(' ');
-      const isAction = en.includes(' of ') && lexicon().forms.get(head.replace(ARTICLE, ''))?.some((reading) => reading.pos === 'noun' && reading.verb !== undefined) === true; // prettier-ignore
+      const isAction = en.includes(' of ') && lexicon().forms.get(bareWord(head).bare)?.some((reading) => reading.pos === 'noun' && reading.verb !== undefined) === true; // prettier-ignore
       // «نقل العامل» is no "Relocation": one word for an action drops who it is done to.
       const isShort = !en.includes(' ') && lexicon().forms.get(head)?.some((reading) => reading.pos === 'noun' && reading.verb !== undefined) === true; // prettier-ignore
       if (variant.includes(' ') && !variant.startsWith('ي') && !isAction && !isShort)
@@ -102,38 +112,20 @@ export function termIndex(terms: readonly TermPair[]): TermIndex {
 
 export interface TermMatch {
   reading: NounReading;
+  /** Its words, without what is joined to the first of them. */
+  base: string;
   conjunction: 'و' | 'ف' | null;
   preposition: 'ب' | 'ل' | 'ك' | null;
   definite: boolean;
+  /** The words that tell what it means, and how many of them are read with it. */
   count: number;
-  /** The ending of its last word that is a pronoun: «رأس مالها». */
+  taken: number;
+  accusative: boolean;
+  /** The pronoun that ends its last word, «رأس مالها», or its first, «نظامها الأساسي». */
   ending: string;
 }
 
-const PREFIX = /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?<article>(?:ال)?)/;
-
-/** The ways to part what may be joined to the front of a word from it. */
-function openings(
-  form: string,
-): { conjunction: string; preposition: string; definite: boolean; bare: string }[] {
-  const found = [{ conjunction: '', preposition: '', ...bareWord(form) }];
-  const { conjunction = '', preposition = '', article = '' } = PREFIX.exec(form)?.groups ?? {};
-  const push = (before: string, joined: string, rest: string) => {
-    if (rest.length > 1) found.push({ conjunction: before, preposition: joined, ...bareWord(rest) });
-  };
-  if (conjunction !== '') push(conjunction, '', form.slice(1));
-  if (preposition !== '') push(conjunction, preposition, form.slice(conjunction.length + 1));
-  if (article === '' && form.startsWith('لل', conjunction.length)) {
-    push(conjunction, 'ل', `ال${form.slice(conjunction.length + 2)}`);
-  }
-  // A preposition that is the word's own first letter: بيع, كفيل.
-  const own = /^[بلك]/.exec(form);
-  if (own !== null && conjunction === '') push('', own[0], form.slice(1));
-  return found;
-}
-
 const ENDING = /^(?:ه|ها|هم|هما)$/;
-
 /** The pronoun that ends a word: ها in «مالها», where the term has «مال». */
 function endingOf(written: string, bare: string): string {
   const stem = bare.endsWith('ه') ? `${bare.slice(0, -1)}ت` : bare;
@@ -141,16 +133,50 @@ function endingOf(written: string, bare: string): string {
   return ENDING.test(ending) ? ending : '';
 }
 
-function matches(term: Term, items: readonly Item[], at: number): boolean {
+function matches(
+  term: Term,
+  items: readonly Item[],
+  at: number,
+  { ending, accusative }: Pick<Opening, 'ending' | 'accusative'>,
+): boolean {
+  if ((ending !== '' || accusative) && term.words.length === 1) return false;
   return term.words.every(({ bare, definite }, index) => {
     if (index === 0) return true;
     const item = items[at + index];
     if (item?.type !== 'arabic') return false;
     const written = bareWord(item.form);
+    // «نظامها الأساسي»: after a pronoun, what belongs to the noun has the article.
+    if (ending !== '') return written.bare === bare && written.definite;
     if (index === term.words.length - 1 && endingOf(item.form, bare) !== '')
-      return !items[at]?.form.startsWith('ال');
+      return !hasArticle(items[at]?.form ?? '');
+    if (accusative && item.form === `${bare}ا`) return !definite;
     return written.bare === bare && (written.definite || !definite);
   });
+}
+
+const isAdjective = (form: string) =>
+  lexicon()
+    .forms.get(form)
+    ?.some(({ pos }) => pos === 'adjective') === true;
+const isNoun = (form: string) =>
+  lexicon()
+    .forms.get(form)
+    ?.some(({ pos }) => pos === 'noun') === true;
+
+/** «تقرير فني أو مالي»: another adjective is joined to that of the term, so that both belong to the noun. */
+function isShared(term: Term, items: readonly Item[], at: number): boolean {
+  const [, last] = term.words;
+  if (term.words.length !== 2 || last === undefined || term.reading.sense !== undefined) return false;
+  const written = bareWord(items[at + 1]?.form ?? '');
+  const joint = items[at + 2]?.form ?? '';
+  const joined = joint === 'او' ? (items[at + 3]?.form ?? '') : joint.startsWith('و') ? joint.slice(1) : '';
+  const next = bareWord(joined);
+  return (
+    next.definite === written.definite &&
+    isAdjective(next.bare) &&
+    !isNoun(next.bare) &&
+    isAdjective(last.bare)
+  );
 }
 
 /** The longest term that begins at an item, or null. */
@@ -158,19 +184,28 @@ export function termAt(index: TermIndex, items: readonly Item[], at: number): Te
   const item = items[at];
   if (item?.type !== 'arabic') return null;
   let best: TermMatch | null = null;
-  for (const { conjunction, preposition, definite, bare } of openings(item.form)) {
+  for (const { conjunction, preposition, definite, bare, ending, accusative } of openings(item.form)) {
     for (const term of index.get(bare) ?? []) {
       const count = term.words.length;
       if (best !== null && count <= best.count) break;
-      if (!matches(term, items, at)) continue;
-      const last = items[at + count - 1];
+      if (!matches(term, items, at, { ending, accusative }) || isShared(term, items, at)) continue;
+      // The sense of one word in front of others: «عقد الاجتماعات».
+      const isSense = term.reading.sense !== undefined;
+      const last = isSense ? undefined : items[at + count - 1];
       best = {
         reading: term.reading,
+        base: [bare, ...items.slice(at + 1, at + (isSense ? 1 : count)).map(({ form }) => form)].join(' '),
         conjunction: conjunction === 'و' || conjunction === 'ف' ? conjunction : null,
         preposition: preposition === 'ب' || preposition === 'ل' || preposition === 'ك' ? preposition : null,
-        definite: definite || (count > 1 && ARTICLE.test(last?.form ?? '')),
+        definite:
+          definite ||
+          term.reading.named === true ||
+          (count > 1 && hasArticle((last?.form ?? '').replace(/^و(?=ال)/, ''))),
         count,
-        ending: count > 1 ? endingOf(last?.form ?? '', term.words.at(-1)?.bare ?? '') : '',
+        taken: isSense ? 1 : count,
+        accusative,
+        ending:
+          ending === '' && count > 1 ? endingOf(last?.form ?? '', term.words.at(-1)?.bare ?? '') : ending,
       };
       break;
     }

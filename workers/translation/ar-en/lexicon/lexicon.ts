@@ -1,6 +1,7 @@
 import { fold } from '#workers/engines/text/arabic.js';
 import { gerund, pastParticiple, plural } from '../english.js';
 import { ADJECTIVES } from './adjectives.js';
+import { COMPOUNDS } from './compounds.js';
 import { adjectiveForms, nounForms, pastForms, pluralForm, presentForms } from './inflection.js';
 import { NOUNS } from './nouns.js';
 import { VERBS } from './verbs.js';
@@ -28,8 +29,12 @@ export interface NounReading {
   /** Takes no plural or no article: "information", "arbitration". */
   mass: boolean;
   abstract: boolean;
-  /** Stands without an article: a name, a numbered article. */
+  /** A name that stands without an article. */
   proper?: boolean;
+  /** A name that stands with the article, whatever the Arabic does. */
+  named?: boolean;
+  /** Of a compound: it tells what its first word means before the others, and as a verb; they are read by themselves. */
+  sense?: string;
   /** The verb that the noun names the action of. */
   verb?: Verb;
 }
@@ -119,9 +124,8 @@ function addPlurals({ plurals }: Lexicon, forms: readonly { form: string; number
 
 function addNouns(lexicon: Lexicon) {
   const { forms, compounds } = lexicon;
-  // «مخالفات» is "violations" before it is women who violate.
-  const late: { form: string; reading: NounReading }[] = [];
-  for (const { ar, en, flags } of entriesOf(NOUNS)) {
+  const derived: [form: string, reading: NounReading][] = [];
+  for (const { ar, en, flags } of [...entriesOf(COMPOUNDS), ...entriesOf(NOUNS)]) {
     const [one = '', many] = en.split('/');
     const [singular = '', ...plurals] = ar.split(',');
     const isPlural = flags.includes('p');
@@ -132,18 +136,23 @@ function addNouns(lexicon: Lexicon) {
       agent: flags.includes('h') || flags.includes('o'),
       mass,
       abstract: flags.includes('m'),
+      ...(flags.includes('n') ? { proper: true } : {}),
+      ...(flags.includes('d') ? { named: true } : {}),
+      ...(flags.includes('s') ? { sense: many ?? '' } : {}),
     };
-    const manyEn = many ?? (mass || isPlural ? one : plural(one));
+    const manyEn = isPlural || mass ? (many ?? one) : (many ?? plural(one));
     const inflected = isPlural ? [pluralForm(singular)] : nounForms(singular, plurals, base.human);
     if (!isPlural) addPlurals(lexicon, inflected);
     for (const { form, number, feminine, guessed } of inflected) {
       const reading: NounReading = { ...base, number, feminine, en: number === 'one' ? one : manyEn };
-      if (guessed === true) late.push({ form, reading });
-      else if (form.includes(' ')) compounds.push({ words: form.split(' '), reading });
+      if (form.includes(' ')) compounds.push({ words: form.split(' '), reading });
+      else if (guessed === true || !(form === singular || plurals.includes(form)))
+        derived.push([form, reading]);
       else add(forms, form, reading);
     }
   }
-  for (const { form, reading } of late) add(forms, form, reading);
+  // What the table names goes before what its rules form: «مخالفات» are violations, «أمين» is no plural of «أم».
+  for (const [form, reading] of derived) add(forms, form, reading);
 }
 
 function addAdjectives({ forms }: Lexicon) {
