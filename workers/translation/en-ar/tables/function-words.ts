@@ -892,8 +892,6 @@ except in the event of|إلا في حال
 other than in accordance with|بخلاف ما يتفق مع
 one half of|نصف
 one-half of|نصف
-half of|نصف
-at half of|بنصف
 one third of|ثلث
 one-third of|ثلث
 two thirds of|ثلثي

@@ -2084,4 +2084,8 @@ tahlia street|شارع _التحلية||p
 restoration|استعادة||u
 muslim|مسلم|ون|h
 click|نقرة|نقرات
+someone else|شخص _آخر|أشخاص|h p
+someone|شخص|أشخاص|h p
+somebody|شخص|أشخاص|h p
+no one else|أي _شخص _آخر||h p
 `;

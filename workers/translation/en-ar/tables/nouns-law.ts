@@ -989,6 +989,7 @@ guarantee period|فترة ضمان|فترات
 maintenance period|فترة صيانة|فترات
 latent defect|عيب ~خفي|عيوب
 hidden defect|عيب ~خفي|عيوب
+ten year liability|مسؤولية ~عشرية||u
 ten-year liability|مسؤولية ~عشرية||u
 decennial liability|مسؤولية ~عشرية||u
 change order|أمر تغيير|أوامر

@@ -1492,9 +1492,6 @@ scope of services|نطاق الخدمات
 among the parties|فيما بين الأطراف
 and together the|ويشار إليهما معاً باسم
 and together, the|ويشار إليهما معاً باسم
-someone else|شخص آخر
-someone|شخص ما
-somebody|شخص ما
 anyone else|أي شخص آخر
 p.m|مساءً
 p.m.|مساءً
