@@ -189,4 +189,7 @@ const GENERAL = new Set([
   'termination of employment',
   'official gazette',
   'labor law',
+  'limited partnership',
+  'independent contractor',
+  'independent contractors',
 ]);

@@ -1952,7 +1952,6 @@ escalator|سلم ~متحرك|سلالم
 protest|احتجاج|ات
 collapse|انهيار||u
 sandstorm|عاصفة ~رملية|عواصف
-sandstorms|عاصفة ~رملية|عواصف
 rainfall|هطول أمطار||u
 lookout|مراقب|ون|h
 exhibitor|عارض|ون|h

@@ -752,7 +752,6 @@ court of appeal|محكمة استئناف|محاكم|o
 commercial court|محكمة ~تجارية|محاكم|o
 labor court|محكمة ~عمالية|محاكم|o
 labour court|محكمة ~عمالية|محاكم|o
-labor courts|محكمة ~عمالية|محاكم|o
 general court|محكمة ~عامة|محاكم|o
 execution court|محكمة تنفيذ|محاكم|o
 enforcement court|محكمة تنفيذ|محاكم|o
@@ -797,7 +796,7 @@ law of civil procedure|نظام _المرافعات _الشرعية||p
 civil code|قانون ~مدني|قوانين
 islamic law|الشريعة _الإسلامية||p f
 islamic sharia|الشريعة _الإسلامية||p f
-sharia principles|مبادئ الشريعة|مبادئ
+sharia principles|مبادئ _الشريعة||f p
 public order|نظام ~عام||u
 public policy|نظام ~عام||u
 public interest|مصلحة ~عامة|مصالح
@@ -839,7 +838,7 @@ joint stock company|شركة ~مساهمة|شركات|o
 closed joint stock company|شركة ~مساهمة ~مقفلة|شركات|o
 simplified joint stock company|شركة ~مساهمة ~مبسطة|شركات|o
 general partnership|شركة تضامن|شركات|o
-limited partnership|شركة _توصية _بسيطة|شركات|o
+limited partnership|شركة توصية ~بسيطة|شركات|o
 single person company|شركة _الشخص _الواحد|شركات|o
 sole proprietorship|مؤسسة ~فردية|مؤسسات|o
 parent company|شركة أم|شركات|o
@@ -876,7 +875,6 @@ free writing prospectus|نشرة ~كتابية ~حرة|نشرات
 registration statement|بيان تسجيل|بيانات
 facility agreement|اتفاقية تسهيلات|اتفاقيات
 credit facility|تسهيل ~ائتماني|تسهيلات
-credit facilities|تسهيل ~ائتماني|تسهيلات
 banking facilities|تسهيلات ~مصرفية||f
 working capital|رأس مال ~عامل||m
 working capital facility|تسهيل _رأس _المال _العامل|تسهيلات|p
@@ -885,7 +883,6 @@ financing agreement|اتفاقية تمويل|اتفاقيات
 finance agreement|اتفاقية تمويل|اتفاقيات
 finance lease|إجارة ~تمويلية|إجارات
 promissory note|سند _لأمر|سندات
-promissory notes|سند _لأمر|سندات
 bill of exchange|كمبيالة|كمبيالات
 profit margin|هامش ربح|هوامش
 profit rate|معدل ربح|معدلات
@@ -971,7 +968,7 @@ contract price|قيمة عقد|قيم
 contract value|قيمة عقد|قيم
 contract period|مدة عقد|مدد
 contract year|سنة ~عقدية|سنوات
-contract documents|وثائق عقد|وثائق
+contract documents|وثائق عقد|وثائق|f
 general conditions|شروط ~عامة||f
 special conditions|شروط ~خاصة||f
 technical specifications|مواصفات ~فنية||f
@@ -1022,7 +1019,6 @@ willful default|إخلال ~متعمد||u
 direct damage|ضرر ~مباشر|أضرار
 indirect damage|ضرر ~غير+مباشر|أضرار
 consequential damage|ضرر ~تبعي|أضرار
-consequential damages|ضرر ~تبعي|أضرار
 punitive damages|تعويض ~عقابي|تعويضات
 exemplary damages|تعويض ~تأديبي|تعويضات
 loss of profit|فوات كسب||u
@@ -1087,7 +1083,7 @@ background ip|ملكية ~فكرية ~سابقة||u
 foreground ip|ملكية ~فكرية ~ناتجة||u
 derivative work|عمل ~مشتق|أعمال
 work of authorship|مصنف|مصنفات
-works of authorship|مصنف|مصنفات
+works of authorship|مصنفات||f
 object code|شفرة _الهدف|شفرات
 moral right|حق ~معنوي|حقوق
 trade dress|مظهر ~تجاري|مظاهر
@@ -1142,10 +1138,8 @@ export control|رقابة صادرات||u
 export controls|ضوابط تصدير||f
 customs clearance|تخليص ~جمركي||u
 customs duty|رسم ~جمركي|رسوم
-customs duties|رسم ~جمركي|رسوم
 withholding tax|ضريبة استقطاع|ضرائب
 tax return|إقرار ~ضريبي|إقرارات
-tax returns|إقرار ~ضريبي|إقرارات
 zakat and tax returns|إقرارات _الزكاة _والضريبة||p f
 zakat return|إقرار ~زكوي|إقرارات
 tax invoice|فاتورة ~ضريبية|فواتير
@@ -1163,7 +1157,6 @@ net profit|صافي ربح|صافي
 net income|صافي دخل|صافي
 net sales|صافي مبيعات|صافي
 net revenue|صافي إيرادات|صافي
-net revenues|صافي إيرادات|صافي
 net proceeds|صافي متحصلات|صافي
 net worth|صافي ثروة|صافي
 gross revenue|إجمالي إيرادات|إجمالي
@@ -1182,7 +1175,6 @@ certificate of origin|شهادة منشأ|شهادات
 country of origin|بلد منشأ|بلدان
 safety data sheet|صحيفة بيانات سلامة|صحائف
 raw material|مادة ~خام|مواد
-raw materials|مادة ~خام|مواد
 finished product|منتج ~نهائي|منتجات
 defective product|منتج ~معيب|منتجات
 road closure|إغلاق طرق||u
@@ -1226,7 +1218,6 @@ service certificate|شهادة خدمة|شهادات
 certificate of experience|شهادة خبرة|شهادات
 transfer of services|نقل خدمات||u
 recruitment fee|رسم استقدام|رسوم
-recruitment fees|رسم استقدام|رسوم
 marriage leave|إجازة زواج|إجازات
 eid holiday|إجازة عيد|إجازات
 eid al-fitr|عيد _الفطر||p
@@ -1241,7 +1232,6 @@ letter of award|خطاب ترسية|خطابات
 letter of acceptance|خطاب قبول|خطابات
 invitation to tender|دعوة _لتقديم _العطاءات|دعوات
 tender document|وثيقة منافسة|وثائق
-tender documents|وثيقة منافسة|وثائق
 bid security|ضمان ~ابتدائي|ضمانات
 statement of claim|صحيفة دعوى|صحائف
 statement of defense|مذكرة دفاع|مذكرات
@@ -1294,7 +1284,6 @@ electricity meter|عداد كهرباء|عدادات
 civil works|أعمال ~مدنية||f
 building materials|مواد بناء||f
 operating expense|مصروف ~تشغيلي|مصروفات
-operating expenses|مصروف ~تشغيلي|مصروفات
 operating cost|تكلفة ~تشغيلية|تكاليف
 operating company|شركة ~مشغلة|شركات|o
 marketing plan|خطة تسويق|خطط
@@ -1335,7 +1324,6 @@ date of expiry|تاريخ انتهاء|تواريخ
 gregorian calendar|التقويم _الميلادي||p
 hijri calendar|التقويم _الهجري||p
 contracting party|طرف ~متعاقد|أطراف|o
-contracting parties|طرف ~متعاقد|أطراف|o
 innocent party|طرف ~غير+مخل|أطراف|o
 prevailing party|طرف _محكوم _له|أطراف|o
 successful party|طرف _محكوم _له|أطراف|o
@@ -1380,4 +1368,43 @@ rebuttal|رد|ردود
 letter of resignation|خطاب استقالة|خطابات
 court fees|رسوم ~قضائية||f
 tuition|رسوم ~دراسية||f
+act or omission|فعل _أو _امتناع|أفعال
+acts or omissions|أفعال _أو _امتناع||f
+acts and omissions|أفعال _أو _امتناع||f
+financial condition|مركز ~مالي|مراكز
+financial position|مركز ~مالي|مراكز
+health care|رعاية ~صحية||u
+shares of common stock|أسهم ~عادية||f
+hourly wage|أجر ساعة|أجور
+rest day|يوم راحة|أيام
+software program|برنامج ~حاسوبي|برامج
+securities exchange act|قانون _بورصات _الأوراق _المالية||p m
+general partner|شريك ~متضامن|شركاء|o
+limited partner|شريك ~موصي|شركاء|o
+credit card|بطاقة ~ائتمانية|بطاقات
+attorney's fees|أتعاب محاماة||f
+reasonable attorneys' fees|أتعاب _المحاماة _المعقولة||f p
+governmental agency|جهة ~حكومية|جهات|o
+government agency|جهة ~حكومية|جهات|o
+saudi riyal|ريال ~سعودي|ريالات
+jubail industrial city|مدينة _الجبيل _الصناعية||p f
+protective order|أمر حماية|أوامر
+consolidated financial statements|قوائم ~مالية ~موحدة||f
+cure period|مهلة تصحيح|مهل
+public domain|ملك ~عام||u
+fee schedule|جدول أتعاب|جداول
+payment schedule|جدول دفعات|جداول
+payment obligation|التزام _بالدفع|التزامات
+payment terms|شروط دفع|شروط|f
+insurance coverage|تغطية ~تأمينية||u
+insurance certificate|شهادة تأمين|شهادات
+untrue statement|بيان ~غير+صحيح|بيانات
+industry standards|معايير _القطاع||f p
+voting right|حق تصويت|حقوق
+ownership interest|حصة ملكية|حصص
+partnership interest|حصة _في _الشراكة|حصص
+signature page|صفحة توقيعات|صفحات
+annual meeting|اجتماع ~سنوي|اجتماعات
+patent right|حق _براءة _الاختراع|حقوق
+milestone payment|دفعة ~مرحلية|دفعات
 `;

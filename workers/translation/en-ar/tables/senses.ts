@@ -45,7 +45,7 @@ draft|كمبيالة|ات||drawee,drawer,presentment
 bill|كمبيالة|ات||drawee,drawer,presentment,bill of exchange
 action|دعوى|دعاوى|f|court,plaintiff,defendant,limitation,time-barred
 drawing|سحب|سحوبات||each drawing,drawing shall be for,drawings under,lender,borrower,facility,loan
-commission|هيئة|هيئات|o f|registration statement,filed separately,prospectus,securities,confidential treatment
+commission|هيئة|هيئات|o f|filed with the commission,registration statement,filed separately,confidential treatment,securities and exchange
 venue|مكان الفعالية||event,exhibition,concert,conference,match
 service|تبليغ||u|summons,process,domicile,pleading,elect
 `;
