@@ -1174,7 +1174,8 @@ packing list|قائمة تعبئة|قوائم
 certificate of origin|شهادة منشأ|شهادات
 country of origin|بلد منشأ|بلدان
 safety data sheet|صحيفة بيانات سلامة|صحائف
-raw material|مادة ~خام|مواد
+raw material|المادة _الخام||f p
+raw materials|المواد _الخام||f p
 finished product|منتج ~نهائي|منتجات
 defective product|منتج ~معيب|منتجات
 road closure|إغلاق طرق||u
