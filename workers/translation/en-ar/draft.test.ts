@@ -165,7 +165,10 @@ const SENTENCES: [english: string, arabic: string][] = [
     'مع مراعاة المادة 5، لا تتحمل الشركة أي مسؤولية تجاه العميل.',
   ],
   ['The Licensor grants the Licensee a non-exclusive license.', 'يمنح المرخص ترخيصاً غير حصري إلى المرخص له.'],
-  ['The Parties shall cooperate with each other in good faith.', 'يلتزم الأطراف بالتعاون كل أخرى بحسن نية.'],
+  [
+    'The Parties shall cooperate with each other in good faith.',
+    'يلتزم الأطراف بالتعاون مع بعضهم بعضاً بحسن نية.',
+  ],
   ['The arbitral tribunal shall consist of three arbitrators.', 'تتألف هيئة التحكيم من ثلاثة محكمين.'],
   ['The Buyer shall inspect the goods upon delivery.', 'يلتزم المشتري بفحص البضائع عند التسليم.'],
   [

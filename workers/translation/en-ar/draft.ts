@@ -2,6 +2,7 @@ import type { Draft, DraftTranslator, UnknownWords } from '../draft.js';
 import { join } from './forms.js';
 import { tellOf } from './neighbours.js';
 import { withParticles } from './reading-order.js';
+import { reworded } from './rewordings.js';
 import { translateUnits } from './sequence.js';
 import { termIndex } from './terms.js';
 import { segments, tokenize } from './tokens.js';
@@ -18,7 +19,7 @@ export const draftEnglishToArabic: DraftTranslator = ({ text, terms, names }) =>
   const lines = text.split('\n').map((line) =>
     join(
       segments(tokenize(line)).map((tokens) => {
-        const units = tellOf(unitsOf(withParticles(tokens), index));
+        const units = tellOf(unitsOf(withParticles(reworded(tokens)), index));
         for (const unit of units) {
           words += unit.words;
           if (unit.unknown !== true) known += unit.words;

@@ -1,5 +1,5 @@
 import type { Noun } from './forms.js';
-import { lexicon } from './lexicon.js';
+import { type Adjective, lexicon } from './lexicon.js';
 import type { Verb } from './verb-forms.js';
 
 export type VerbForm = 'base' | 's' | 'ed' | 'past' | 'participle' | 'ing';
@@ -78,7 +78,33 @@ function readNoun(lower: string): { noun: Noun; plural: boolean } | undefined {
         .find(Boolean);
     if (noun !== undefined) return { noun, plural: lower.endsWith('s') && !nouns.has(spelling) };
   }
-  return undefined;
+  return prefixed(lower);
+}
+
+/** "sub-agent", "co-trustee", "non-delivery": a noun of the tables behind a prefix. */
+function prefixed(lower: string): { noun: Noun; plural: boolean } | undefined {
+  const [, prefix = '', stem = ''] = /^(sub|co|non)-([a-z]{4,})$/u.exec(lower) ?? [];
+  const known = stem === '' ? undefined : nounReading(stem);
+  if (known === undefined) return undefined;
+  const { noun, plural } = known;
+  if (prefix !== 'non') {
+    const word = prefix === 'sub' ? 'فرعي' : 'مشارك';
+    return { noun: { ...noun, rest: [...noun.rest, { word, role: 'adjective' }] }, plural };
+  }
+  if (plural || noun.agent) return undefined;
+  const rest: Noun['rest'] = [{ word: noun.head, role: 'genitive' }, ...noun.rest];
+  return {
+    noun: { ...noun, head: 'عدم', plural: 'عدم', rest, feminine: false, uncountable: true },
+    plural: false,
+  };
+}
+
+/** The adjective that a word may be, "non-" before one too. */
+export function adjectiveReading(lower: string): Adjective | undefined {
+  const { adjectives } = lexicon();
+  const denied = lower.startsWith('non-') ? adjectives.get(lower.slice(4)) : undefined;
+  const plain = denied !== undefined && !/^(?:غير|=|في|من|ذو|لا) ?/u.test(denied.masculine);
+  return adjectives.get(lower) ?? (plain ? { masculine: `غير ${denied.masculine}` } : undefined);
 }
 
 const PLURAL_ONLY = new Set([
@@ -95,6 +121,11 @@ const PLURAL_ONLY = new Set([
   'personnel',
   'staff',
   'employees',
+  'children',
+  'appendices',
+  'addenda',
+  'memoranda',
+  'formulae',
   'authorities',
   'brackets',
   'controls',

@@ -30,7 +30,7 @@ export interface Agreement {
 const endsWith = (word: string, ending: string) => word.endsWith(ending);
 
 /** Words whose own first letters look like the article. */
-const OWN_ALEF_LAM = /^الت(?:زام|ماس|قا|حاق|فا|هاب|ئام|واء)/u;
+const OWN_ALEF_LAM = /^الت(?:زام|ماس|قاء|حاق|فا|هاب|ئام|واء)/u;
 
 const hasArticle = (word: string) => word.startsWith('ال') && word.length > 4 && !OWN_ALEF_LAM.test(word);
 
@@ -93,7 +93,7 @@ const ELATIVES = new Set([
 
 /** The indefinite accusative, where it is written. */
 export function accusative(word: string, isPlural = false): string {
-  if (/(?:ة|اء|ى|ا|ات|ون|اً)$/u.test(word) || ELATIVES.has(word)) return word;
+  if (!/[ء-ي]$/u.test(word) || /(?:ة|اء|ى|ا|ات|ون|اً)$/u.test(word) || ELATIVES.has(word)) return word;
   if (isPlural && (DIPTOTE_PLURAL.test(word) || endsWith(word, 'ين'))) return word;
   return `${word}اً`;
 }
@@ -103,6 +103,7 @@ export type Suffix = 'ه' | 'ها' | 'هم' | 'هما' | 'نا' | 'كم' | 'ك' 
 /** A noun with a possessive pronoun. */
 export function withSuffix(word: string, suffix: Suffix): string {
   const base = withoutArticle(word);
+  if (!/[ء-ي]$/u.test(base)) return `${base} الخاص ${prepositionWith('بـ', suffix)}`;
   if (endsWith(base, 'ة')) return `${base.slice(0, -1)}ت${suffix}`;
   if (endsWith(base, 'ى')) return `${base.slice(0, -1)}ا${suffix}`;
   if (endsWith(base, 'اء')) return `${base.slice(0, -1)}ئ${suffix}`;
@@ -197,7 +198,7 @@ export function join(words: readonly string[]): string {
     else if (text.endsWith(TYING)) text = text.slice(0, -1) + word.replace(TIED, '');
     else if (word.startsWith(TIED)) text += word.slice(1);
     else if (/^[،؛.:؟!)»”’]/u.test(word)) text += word;
-    else if (endsWith(text, 'ـ')) text = attach(text, word);
+    else if (endsWith(text, 'ـ') && !/[\d٠-٩] ?هـ$/u.test(text)) text = attach(text, word);
     else text += ` ${word}`;
   }
   return text;

@@ -3,9 +3,22 @@ import { adverbReading, nounReading, verbReading } from './english.js';
 import { lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 
-/** "(a)", "(iv)", or "B." where a part begins. */
+/** What a figure such as 1.5 measures. */
+const MEASURE =
+  /^(?:times|million|billion|thousand|hundred|percent|per|hours?|days?|weeks?|months?|years?|tons?|tonnes?|kg|km|kilograms?|kilomet(?:er|re)s?|met(?:er|re)s?|square|cubic|liters?|litres?)$/u;
+
+/** "6.2 The Lessee may", "2 Each Party shall": the number of a clause, which counts nothing. */
+function isClauseNumber(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = tokens.slice(at, at + 2);
+  if (at !== 0 || token?.kind !== 'number' || next?.kind !== 'word' || !next.spaced) return false;
+  if (/^\d{1,3}(?:\.\d{1,3})+$/u.test(token.text)) return !MEASURE.test(next.lower);
+  return /^\d{1,2}$/u.test(token.text) && /^[A-Z]/u.test(next.text) && isClosed(next.lower);
+}
+
+/** "(a)", "(iv)", "B." or "6.2" where a part begins. */
 export function isLabel(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? '';
+  if (isClauseNumber(tokens, at)) return true;
   const after = tokens[at + 1]?.text;
   if (/^(?:[A-Za-z]|[ivx]{1,5}|[IVX]{2,5})\.?$/u.test(text) && tokens[at - 1]?.text === '(' && after === ')')
     return true;

@@ -1,4 +1,4 @@
-import { accusative, dual, headForm, join, withSuffix, withoutArticle } from './forms.js';
+import { accusative, dual, headForm, join, prepositionWith, withSuffix, withoutArticle } from './forms.js';
 import { modifierTexts, nounAdjective } from './modifier-forms.js';
 import {
   type PhraseContext,
@@ -11,7 +11,7 @@ import {
   numberOf,
   otherWord,
 } from './noun-phrase-agreement.js';
-import type { NounPhrase } from './noun-phrase.js';
+import { type NounPhrase, suffixOf } from './noun-phrase.js';
 import { counted } from './numerals.js';
 import { possessiveSuffix, pronounWord } from './pronoun-forms.js';
 
@@ -46,6 +46,7 @@ function writeOne(phrase: NounPhrase, context: PhraseContext): string {
   if (phrase.determiners.some((word) => /^(?:either|neither)$/u.test(word))) prefix.push('أي من');
   else if (chosen !== undefined) prefix.push(chosen);
   if (has('same')) prefix.push('نفس');
+  if (phrase.limit !== undefined) prefix.unshift(phrase.limit);
   const dualDefinite = numberOf(phrase) === 'dual' || has('some');
   const nominal: PhraseContext = prefix.length > 0 ? { ...context, case: 'genitive' } : context;
   const body = writeBody(phrase, nominal, dualDefinite || isDefinitePhrase(phrase, context));
@@ -103,7 +104,7 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
     else if (!idafa && noun.proper !== true && context.case === 'accusative' && isArabic(head))
       head = accusative(head, number === 'plural');
   } else if (suffix !== undefined) chain[chain.length - 1] = withSuffix(chain.at(-1) ?? '', suffix);
-  else if (marked) chain[chain.length - 1] = article(chain.at(-1) ?? '');
+  else if (marked) chain[chain.length - 1] = articleOf(chain.at(-1) ?? '', phrase.compounds.at(-1)?.noun);
   const fixed = noun.rest.flatMap(({ word, role }) =>
     role === 'fixed' ? [word] : role === 'joined' ? [`و${marked ? article(word) : word}`] : [],
   );
@@ -117,6 +118,10 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
   const pointer = demonstrative(phrase);
   const simple = chain.length === 0 && suffix === undefined && !idafa;
   const label = phrase.label === undefined ? [] : [phrase.label];
+  const such =
+    kinds(phrase).includes('each') && phrase.determiners.includes('such')
+      ? [prepositionWith('من', suffixOf({ ...agreement, number: 'plural' }))]
+      : [];
   const before = pointer !== undefined && simple ? [pointer] : [];
   const behind = pointer !== undefined && !simple && !idafa ? [pointer] : [];
   if (idafa) {
@@ -141,10 +146,19 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
     ...label,
     ...adjectives,
     ...other,
+    ...such,
     ...behind,
     ...measured,
     ...tail(possessor, ofPreposition, context),
   ]);
+}
+
+/** The article of a noun before the head: where it has a genitive of its own, that one takes it. */
+function articleOf(text: string, noun: NounPhrase['noun'] | undefined): string {
+  const last = noun === undefined ? -1 : noun.rest.findLastIndex(({ role }) => role === 'genitive');
+  if (last < 0) return article(text);
+  const words = text.split(' ');
+  return words.map((word, index) => (index === last + 1 ? article(word) : word)).join(' ');
 }
 
 const compoundText = ({ noun, plural }: { noun: NounPhrase['noun']; plural: boolean }) =>

@@ -18,6 +18,8 @@ export interface NounPhrase {
   capital: boolean;
   determiners: string[];
   possessive?: string;
+  /** "not less than", in Arabic, before the number. */
+  limit?: string;
   owner?: NounPhrase;
   number?: Numeral;
   modifiers: Modifier[];

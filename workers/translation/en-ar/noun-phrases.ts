@@ -18,10 +18,16 @@ const LABELLED = new Set(
 
 const LABEL = /^(?:[A-Z]|[IVX]+|[A-Z]-\d)\.?$/u;
 
+export const LIMIT = /^(?:not|no) (?:less|more) than$/u;
+
 /** Reads a noun phrase; undefined where none begins here. */
 export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | undefined {
   const first = units[start];
   if (first === undefined || first.mark === true) return undefined;
+  if (first.adverb !== undefined && LIMIT.test(first.lower) && units[start + 1]?.number !== undefined) {
+    const counted = nounPhraseAt(units, start + 1);
+    return counted && { ...counted, phrase: { ...counted.phrase, limit: first.adverb } };
+  }
   if (PRONOUNS.has(first.lower) && first.number === undefined)
     return { phrase: pronounPhrase(first), next: start + 1 };
   let at = start;

@@ -1,6 +1,9 @@
+import { CURRENCIES } from './currencies.js';
 import { nounReading } from './english.js';
+import { hijriDateAt } from './hijri.js';
 import { lexicon } from './lexicon.js';
 import { type Noun, accusative, dual } from './forms.js';
+import { dayOrdinal } from './ordinals.js';
 import type { Token } from './tokens.js';
 
 export interface Numeral {
@@ -22,20 +25,6 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 const ARABIC_MONTHS = 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' ');
-const CURRENCIES: Record<string, string> = {
-  sar: 'ريال سعودي',
-  sr: 'ريال سعودي',
-  usd: 'دولار أمريكي',
-  $: 'دولار أمريكي',
-  us$: 'دولار أمريكي',
-  eur: 'يورو',
-  '€': 'يورو',
-  gbp: 'جنيه إسترليني',
-  '£': 'جنيه إسترليني',
-  aed: 'درهم إماراتي',
-  rmb: 'يوان صيني',
-  kwd: 'دينار كويتي',
-};
 
 interface FoundNumeral {
   number: Numeral;
@@ -44,7 +33,13 @@ interface FoundNumeral {
 
 /** The number, date or amount that begins at a token. */
 export function numberWordsAt(tokens: readonly Token[], at: number): FoundNumeral | undefined {
-  return dateAt(tokens, at) ?? moneyAt(tokens, at) ?? spelledAt(tokens, at) ?? figuresAt(tokens, at);
+  return (
+    hijriDateAt(tokens, at) ??
+    dateAt(tokens, at) ??
+    moneyAt(tokens, at) ??
+    spelledAt(tokens, at) ??
+    figuresAt(tokens, at)
+  );
 }
 
 const lowerAt = (tokens: readonly Token[], at: number) => tokens[at]?.lower ?? '';
@@ -97,6 +92,8 @@ function figuresAt(tokens: readonly Token[], at: number): FoundNumeral | undefin
   if (token?.kind !== 'number') return undefined;
   const next = lowerAt(tokens, at + 1);
   if (/^(?:st|nd|rd|th)$/u.test(next) && tokens[at + 1]?.spaced === false) {
+    const day = lowerAt(tokens, at + 2) === 'day' ? dayOrdinal(Number(token.text)) : undefined;
+    if (day !== undefined) return { number: { text: day, spelled: false }, length: 3 };
     return { number: { text: token.text, spelled: false }, length: 2 };
   }
   if (/^(?:percent|%)$/u.test(next)) return { number: { text: `${token.text}%`, spelled: false }, length: 2 };
@@ -225,7 +222,7 @@ function belowThousand(value: number, feminine: boolean): string {
 /** A counted noun with its number, which decides the noun's form. */
 export function counted(numeral: Numeral, noun: Noun): string {
   const { value, figures, spelled } = numeral;
-  if (value === undefined) return `${numeral.text} ${noun.head}`;
+  if (value === undefined || noun.proper === true) return `${numeral.text} ${noun.head}`;
   const bracket = figures === undefined ? '' : ` (${figures})`;
   const written = spelled ? `${numberInWords(value, noun.feminine)}${bracket}` : numeral.text;
   const rest = value % 100;

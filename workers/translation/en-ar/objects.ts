@@ -4,7 +4,7 @@ import { joinedPhrasesAt } from './coordination.js';
 import type { VerbReading } from './english.js';
 import { lexicon } from './lexicon.js';
 import { suffixOf } from './noun-phrase.js';
-import { nounPhraseAt } from './noun-phrases.js';
+import { LIMIT, nounPhraseAt } from './noun-phrases.js';
 import { type State } from './state.js';
 import type { Verb } from './verb-forms.js';
 import type { Following, Subject } from './verbal-forms.js';
@@ -45,7 +45,8 @@ export function lookAhead(s: State): Following {
     s.unit.noun === undefined &&
     s.unit.adjective === undefined &&
     s.unit.preposition === undefined &&
-    s.unit.closed !== true
+    s.unit.closed !== true &&
+    !(LIMIT.test(s.unit.lower) && s.units[s.at + 1]?.number !== undefined)
   ) {
     s.adverbs.push(s.unit.adverb);
     s.at += 1;

@@ -17,5 +17,15 @@ export function withParticles(tokens: readonly Token[]): Token[] {
     const lemma = verbReading(verb.lower)?.lemma ?? '';
     if (lexicon().verbs.has(`${lemma} ${particle.lower}`)) ordered.splice(at + 1, 2, particle, pronoun);
   }
-  return ordered;
+  return withHarmless(ordered);
+}
+
+/** "hold the Buyer and its officers harmless" is read as "hold harmless the Buyer and its officers". */
+function withHarmless(tokens: Token[]): Token[] {
+  const hold = tokens.findIndex(({ lower }) => /^hold(?:s|ing)?$/u.test(lower));
+  const harmless = tokens.findIndex(({ lower }, at) => at > hold && lower === 'harmless');
+  if (hold < 0 || harmless <= hold + 1 || harmless > hold + 25) return tokens;
+  const [moved] = tokens.splice(harmless, 1);
+  if (moved !== undefined) tokens.splice(hold + 1, 0, moved);
+  return tokens;
 }

@@ -43,7 +43,7 @@ const PREPOSITIONS = new Set([
   'مع',
   'بين',
 ]);
-const JOINED = /^(?:بال|لل|بإ|بأ|و..|كال)/u;
+const JOINED = /^(?:لأمر|بال|لل|بإ|بأ|و..|كال)/u;
 /** Adjectives that no ending tells. */
 const PLAIN_ADJECTIVES =
   /^(?:عام|عامة|خاص|خاصة|تابعة|قابضة|مبسطة|مدرجة|مساهمة|مغلقة|ثالث|أول|ثان|مستقل|مستقلة|كامل|كاملة|جوهري|جسيم|عارضة|مستعجل|حاسمة|متممة|مقفلة|محدد|مرن|مرفق|شقيقة|مدفوع|ممتاز|غير|نهائي|مبكر|مقدمة|مباشر|قاهرة|استثنائية|واقف|فاسخ|باطل|منفردة|نموذجية|خفي|فائت|معتمدة|متضامن|تبعية|عيني|معتمد|مختصة|محتوى)$/u;
@@ -189,4 +189,7 @@ const GENERAL = new Set([
   'termination of employment',
   'official gazette',
   'labor law',
+  'limited partnership',
+  'independent contractor',
+  'independent contractors',
 ]);

@@ -33,6 +33,7 @@ export function tokenize(text: string): Token[] {
       before !== undefined &&
       !spaced &&
       before.kind === 'word' &&
+      (before.spaced || before.text !== 'H') &&
       isAbbreviation(before.text)
     ) {
       before.text += '.';

@@ -1,6 +1,15 @@
+import { BE, HAVE } from './auxiliaries.js';
 import { isClosed } from './closed-words.js';
-import { type VerbForm, type VerbReading, adverbReading, nounReading, verbReading } from './english.js';
+import {
+  type VerbForm,
+  type VerbReading,
+  adjectiveReading,
+  adverbReading,
+  nounReading,
+  verbReading,
+} from './english.js';
 import { type Noun, stub } from './forms.js';
+import { decreeNumberAt } from './decree-numbers.js';
 import { companyNameAt, isLabel, isName } from './label-words.js';
 import { type Adjective, type ClauseMood, type Predicate, lexicon } from './lexicon.js';
 import { type Numeral, numberWordsAt } from './numerals.js';
@@ -33,22 +42,6 @@ export interface Unit {
   unknown?: boolean;
 }
 
-const BE = new Map<string, VerbForm>([
-  ['be', 'base'],
-  ['is', 's'],
-  ['are', 's'],
-  ['was', 'past'],
-  ['were', 'past'],
-  ['been', 'participle'],
-  ['being', 'ing'],
-]);
-const HAVE = new Map<string, VerbForm>([
-  ['have', 'base'],
-  ['has', 's'],
-  ['had', 'past'],
-  ['having', 'ing'],
-]);
-
 /** Groups tokens: names and terms first, then the longest phrase, then single words. */
 export function unitsOf(tokens: readonly Token[], terms: TermIndex): Unit[] {
   const units: Unit[] = [];
@@ -63,6 +56,9 @@ export function unitsOf(tokens: readonly Token[], terms: TermIndex): Unit[] {
   }
   return units;
 }
+
+/** "one half of": no number counts these. */
+const FRACTION = /^(?:half|quarters?|thirds?)$/u;
 
 interface Found {
   unit: Unit;
@@ -94,16 +90,21 @@ function unitAt(tokens: readonly Token[], at: number, terms: TermIndex, before: 
   if (own !== undefined) {
     return { unit: { ...base(tokens.slice(at, at + own.length)), noun: own.reading }, length: own.length };
   }
-  const numeral = numberWordsAt(tokens, at);
+  if (isLabel(tokens, at)) return { unit: { ...base([token]), words: 0, phrase: token.text }, length: 1 };
+  const numeral = FRACTION.test(tokens[at + 1]?.lower ?? '') ? undefined : numberWordsAt(tokens, at);
   if (numeral !== undefined) {
     const unit = { ...base(tokens.slice(at, at + numeral.length)), words: 0, number: numeral.number };
     return { unit, length: numeral.length };
   }
   const numbered = tokens[at + 1];
+  const decree = decreeNumberAt(tokens, at);
+  if (decree !== undefined) {
+    const unit = { ...base(tokens.slice(at, at + decree.length)), words: 0, phrase: decree.phrase };
+    return { unit, length: decree.length };
+  }
   if (/^nos?\.$/u.test(token.lower) && numbered?.kind === 'number')
     return { unit: { ...base(tokens.slice(at, at + 2)), phrase: `رقم ${numbered.text}` }, length: 2 };
   if (token.kind === 'punctuation') return { unit: { ...base([token]), mark: true }, length: 1 };
-  if (isLabel(tokens, at)) return { unit: { ...base([token]), words: 0, phrase: token.text }, length: 1 };
   const table = predicateAt(tokens, at) ?? longestAt(tokens, at, terms);
   if (table !== undefined) return table;
   const company = companyNameAt(tokens, at);
@@ -188,7 +189,7 @@ function single(tokens: readonly Token[], at: number, before: Unit | undefined):
   const noun = nounReading(unit.lower);
   const verb = verbReading(unit.lower);
   const preposition = tables.prepositions.get(unit.lower);
-  const adjective = tables.adjectives.get(unit.lower);
+  const adjective = adjectiveReading(unit.lower);
   const adverb = adverbReading(unit.lower);
   const subordinator = tables.subordinators.get(unit.lower);
   const closed = isClosed(unit.lower);

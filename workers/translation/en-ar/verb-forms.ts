@@ -75,7 +75,25 @@ export function past(verb: string, subject: Agreement, before: boolean): string 
 /** The verbal noun: with the article where nothing follows in the genitive. */
 export function masdar(verb: Verb, isDefinite: boolean): string {
   const [word, rest] = split(verb.masdar);
-  return (isDefinite && rest === '' ? `ال${word}` : word) + rest;
+  const fixed = verb.masdar
+    .split(' ')
+    .slice(1)
+    .every((part) => part.startsWith('_'));
+  return (isDefinite && fixed ? `ال${word}` : word) + rest;
+}
+
+/** What of a verb goes behind its object, as "من الباطن" of "sublet": the verb without it, and it. */
+export function detached(verb: Verb): { verb: Verb; tail: string } | undefined {
+  const [, ...rest] = verb.masdar.split(' ');
+  if (rest.length === 0 || verb.preposition !== '' || !rest.every((part) => part.startsWith('_')))
+    return undefined;
+  const tail = rest.join(' ').replaceAll('_', '');
+  if (/(?:على|في|إلى|عن)$/u.test(tail)) return undefined;
+  const first = (text: string) => text.split(' ')[0] ?? '';
+  return {
+    verb: { ...verb, past: first(verb.past), present: first(verb.present), masdar: first(verb.masdar) },
+    tail,
+  };
 }
 
 const PASSIVE: Record<string, string> = {

@@ -6,7 +6,7 @@ import { nounPhraseAt } from './noun-phrases.js';
 import { lookAhead, pronounSubject, withObjects } from './objects.js';
 import { type State } from './state.js';
 import type { Unit } from './units.js';
-import { masdar, passive, past, present } from './verb-forms.js';
+import { detached, masdar, passive, past, present } from './verb-forms.js';
 import type { VerbGroup } from './verb-group.js';
 import { verbGroupAt } from './verb-groups.js';
 import { type Following, type Mood, type Subject, finiteVerb, verbal } from './verbal-forms.js';
@@ -87,8 +87,11 @@ export function toInfinitive(s: State, unit: Unit): boolean {
 export function writeMasdar(s: State, unit: Unit, adverbs: string[], prefix: string): void {
   if (unit.verb === undefined) return;
   s.at += 1;
-  const verb = withObjects(s, unit.verb);
+  const whole = withObjects(s, unit.verb);
   const following = lookAhead(s);
+  const split = following.object ? detached(whole) : undefined;
+  const verb = split?.verb ?? whole;
+  if (split !== undefined) s.adverbs.unshift(split.tail);
   s.words.push(...verbal(verb, following));
   s.adverbs.push(...adverbs);
   s.frame = { mode: 'masdar', prefix, objectCase: 'genitive' };
@@ -213,6 +216,12 @@ export function emit(s: State, subject: Subject, group: VerbGroup, mood: Mood): 
     following.object = true;
   }
   s.resumptive = undefined;
+  const split =
+    group.verb !== undefined && (group.passive || following.object) ? detached(group.verb.verb) : undefined;
+  if (group.verb !== undefined && split !== undefined) {
+    group.verb = { ...group.verb, verb: split.verb };
+    s.adverbs.unshift(split.tail);
+  }
   const written = writeClause(subject, group, mood, following);
   const last = s.words.at(-1);
   // These are followed by a noun: before a verb a pronoun stands for it.

@@ -47,6 +47,9 @@ export function followsAgent(units: readonly Unit[], at: number): boolean {
   if (units[at]?.verb?.form === 's' && units[at - 1]?.lower === 'hereby') return true;
   const before = units[at - 1]?.noun;
   const next = units[at + 1];
+  // "if the Parties sign this Agreement".
+  if (units[at]?.verb?.form === 'base' && before?.plural === true && before.noun.agent && isDeterminer(next))
+    return true;
   if (
     before !== undefined &&
     !before.plural &&

@@ -1004,4 +1004,221 @@ foregoing|متقدم
 provided by law|مقرر _نظاماً
 required by law|مقرر _نظاماً
 permitted by law|جائز _نظاماً
+loaned|معار
+consigned|مودع _برسم _البيع
+chartered|مرخص
+weighted|مرجح
+digitized|رقمي
+debarred|محروم
+convertible|قابل للتحويل|قابلة للتحويل
+supervisory|إشرافي
+assignable|قابل للتنازل|قابلة للتنازل
+truthful|صادق
+unexpired|غير منتهي
+dry|جاف
+provincial|إقليمي
+smallest|الأصغر
+impracticable|متعذر
+embedded|مدمج
+theatrical|مسرحي
+descending|تنازلي
+greatest|أقصى|أقصى
+allowable|مسموح _به
+inadvisable|غير مستحسن
+outbound|صادر
+inbound|وارد
+readable|مقروء
+unincorporated|غير مؤسس
+introductory|تمهيدي
+orderly|منظم
+expedited|معجل
+biomedical|طبي _حيوي|طبية _حيوية
+exemplary|تأديبي
+metallic|معدني
+frozen|مجمد
+inactive|غير نشط
+surrounding|محيط
+grand|كبير
+malicious|كيدي
+obscene|خادش _للحياء
+situated|واقع
+musical|موسيقي
+usable|صالح للاستعمال|صالحة للاستعمال
+medicinal|دوائي
+purported|مزعوم
+reportable|واجب الإبلاغ|واجبة الإبلاغ
+curable|قابل للمعالجة|قابلة للمعالجة
+unfavorable|غير موات|غير مواتية
+impractical|غير عملي
+inconvenient|غير ملائم
+desktop|مكتبي
+stainless|غير قابل _للصدأ
+disproportionate|غير متناسب
+nonpublic|غير معلن
+reckless|أرعن|رعناء
+unwilling|غير راغب||في
+unsolicited|غير مطلوب
+numeric|رقمي
+decimal|عشري
+executable|قابل للتنفيذ|قابلة للتنفيذ
+complementary|مكمل
+pornographic|إباحي
+cellular|خلوي
+complimentary|مجاني
+contaminated|ملوث
+cancelable|قابل للإلغاء|قابلة للإلغاء
+cancellable|قابل للإلغاء|قابلة للإلغاء
+nuclear|نووي
+unsold|غير مبيع
+ministerial|وزاري
+prejudicial|ضار
+documentary|مستندي
+contributory|إسهامي
+graphical|رسومي
+managerial|إداري
+unethical|غير أخلاقي
+commensurate|متناسب||مع
+metropolitan|حضري
+unscheduled|غير مجدول
+declaratory|تقريري
+friendly|ودي
+pharmacological|دوائي
+hybrid|هجين
+computerized|محوسب
+automotive|خاص _بالسيارات
+standardized|موحد
+architectural|معماري
+sanitary|صحي
+magnetic|مغناطيسي
+unusable|غير صالح _للاستعمال
+unapproved|غير معتمد
+supranational|فوق _وطني
+biologic|بيولوجي
+closest|الأقرب
+offline|غير متصل _بالإنترنت
+instant|فوري
+proud|فخور
+rich|غني
+compact|مدمج
+doubtful|مشكوك _فيه
+rightful|شرعي
+abusive|مسيء
+charitable|خيري
+unsuitable|غير مناسب
+unsafe|غير آمن
+undivided|شائع
+uncertain|غير مؤكد
+helpful|مفيد
+unpublished|غير منشور
+latent|خفي
+mixed|مختلط
+widest|أوسع|أوسع
+optimum|أمثل|مثلى
+prolonged|مطول
+specialized|متخصص
+specialised|متخصص
+compensatory|تعويضي
+broader|أوسع|أوسع
+impending|وشيك
+responsive|مستجيب||لـ
+shortest|أقصر|أقصر
+determinable|قابل للتحديد|قابلة للتحديد
+unencumbered|خالي _من _الرهون _والقيود
+nonappealable|غير قابل _للاستئناف
+non-appealable|غير قابل _للاستئناف
+unsatisfied|غير مستوفى
+optical|بصري
+dissimilar|مختلف
+returnable|واجب الإعادة|واجبة الإعادة
+anonymous|مجهول
+unwanted|غير مرغوب _فيه
+derogatory|مسيء
+seamless|سلس
+royal|ملكي
+japanese|ياباني
+canadian|كندي
+african|أفريقي
+asian|آسيوي
+spanish|إسباني
+french|فرنسي
+german|ألماني
+russian|روسي
+indian|هندي
+egyptian|مصري
+jordanian|أردني
+lebanese|لبناني
+syrian|سوري
+sudanese|سوداني
+yemeni|يمني
+pakistani|باكستاني
+filipino|فلبيني
+bangladeshi|بنغلاديشي
+kuwaiti|كويتي
+emirati|إماراتي
+bahraini|بحريني
+qatari|قطري
+omani|عماني
+turkish|تركي
+non-saudi|غير سعودي
+muslim|مسلم
+non-muslim|غير مسلم
+central|مركزي
+western|غربي
+eastern|شرقي
+northern|شمالي
+southern|جنوبي
+subordinated|ثانوي
+syndicated|مشترك
+collaborative|تعاوني
+excusable|مقبول _العذر
+redeemable|قابل للاسترداد|قابلة للاسترداد
+affordable|ميسور
+unconsented|غير موافق _عليه
+one-way|أحادي الاتجاه|أحادية الاتجاه
+food-grade|صالح للأغذية|صالحة للأغذية
+chilled|مبرد
+chilled-water|مبرد
+refrigerated|مبرد
+inoperable|معطل
+interest-free|خالي _من _الفوائد
+tax-free|معفى _من _الضريبة
+duty-free|معفى _من _الرسوم _الجمركية
+arm's-length|بشروط السوق|بشروط السوق
+load-bearing|حامل
+watertight|مانع لتسرب _المياه
+waterproof|مقاوم للماء|مقاومة للماء
+fireproof|مقاوم للحريق|مقاومة للحريق
+built-in|مدمج
+man-made|من _صنع _الإنسان
+tax-exempt|معفى _من _الضريبة
+fully paid|مدفوع _بالكامل
+partly paid|مدفوع _جزئياً
+wider|أوسع|أوسع
+largest|الأكبر|الكبرى
+referenced|مشار _إليه
+impacted|متأثر
+sealed|مختوم
+offending|مخالف
+rising|متصاعد
+itemized|مفصل
+itemised|مفصل
+underpaid|ناقص الدفع|ناقصة الدفع
+pleased|مسرور
+enclosed|مرفق _طيه
+involving dishonor|مخل _بالشرف
+involving dishonour|مخل _بالشرف
+involving dishonor or breach of trust|مخل _بالشرف _أو _الأمانة
+involving dishonour or breach of trust|مخل _بالشرف _أو _الأمانة
+involving breach of trust|مخل _بالأمانة
+able to pay|قادر _على _السداد
+unable to pay|غير قادر _على _السداد
+free of defects|خالي _من _العيوب
+free from defects|خالي _من _العيوب
+of good quality|جيد النوعية|جيدة النوعية
+subject to taxation|خاضع _للضريبة
+subject to zakat|خاضع _للزكاة
+marked confidential|موسوم _بالسرية
+exempt from tax|معفى _من _الضريبة
+registered in the commercial register|مقيد _في _السجل _التجاري
+governed by public law|خاضع _للنظام _العام
 `;

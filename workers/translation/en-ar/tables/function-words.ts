@@ -373,6 +373,41 @@ at least once|مرة واحدة على الأقل
 once annually|مرة في السنة
 once a year|مرة في السنة
 once a month|مرة في الشهر
+insofar|بقدر ما
+howsoever|كيفما كان
+hereinbefore|فيما تقدم
+wherein|حيث
+whereupon|وعندئذ
+fewer|أقل
+summarily|بإجراءات مستعجلة
+unfavorably|سلباً
+purportedly|زعماً
+biweekly|كل أسبوعين
+straight away|فوراً
+right away|فوراً
+at once|فوراً
+without delay|دون تأخير
+at short notice|بإشعار قصير
+overnight|ليلاً
+afterward|بعد ذلك
+hitherto|حتى الآن
+thereat|هناك
+thereunto|إلى ذلك
+wherefore|ولذلك
+notwithstanding|مع ذلك
+inwardly|داخلياً
+irrevocably and unconditionally|بشكل غير قابل للإلغاء ودون قيد أو شرط
+unconditionally and irrevocably|دون قيد أو شرط وبشكل غير قابل للإلغاء
+joint and severally|بالتضامن والتكافل
+severally and jointly|بالتضامن والتكافل
+exclusively and finally|حصرياً ونهائياً
+fully and finally|بشكل كامل ونهائي
+finally and conclusively|بشكل نهائي وقاطع
+in perpetuity|على الدوام
+en bloc|جملة واحدة
+ex gratia|على سبيل التفضل
+in absentia|غيابياً
+hourly|كل ساعة
 `;
 /** Prepositions: English | Arabic; a final tatweel joins the next word. */
 export const PREPOSITIONS = `
@@ -659,4 +694,358 @@ of not more than|لا تزيد على
 of no more than|لا تزيد على
 engaged in the business of|في مجال
 engaged in the field of|في مجال
+for the sole purpose of|لغرض وحيد هو
+represented herein by|ويمثلها في هذه الاتفاقية
+represented in this agreement by|ويمثلها في هذه الاتفاقية
+represented in this contract by|ويمثلها في هذا العقد
+whose registered office is in|ومقرها المسجل في
+whose head office is in|ومركزها الرئيسي في
+having its head office in|ومركزها الرئيسي في
+having its principal place of business in|ومقر عملها الرئيسي في
+except as set forth in|باستثناء ما هو مبين في
+except as provided in|باستثناء ما نص عليه في
+except as provided for in|باستثناء ما نص عليه في
+except as specified in|باستثناء ما هو محدد في
+except as permitted by|باستثناء ما تسمح به
+except with the prior written consent of|إلا بموافقة خطية مسبقة من
+as otherwise provided in|ما نص عليه خلاف ذلك في
+as further described in|على النحو الموضح بمزيد من التفصيل في
+as further set forth in|على النحو المبين بمزيد من التفصيل في
+as more fully described in|على النحو الموضح بمزيد من التفصيل في
+as more particularly described in|على النحو الموضح بصورة أخص في
+as provided for in|على النحو المنصوص عليه في
+as referred to in|على النحو المشار إليه في
+as determined in accordance with|على النحو المحدد وفقاً لـ
+as reasonably requested by|وفق ما يطلبه بشكل معقول
+as consideration for|مقابلاً لـ
+as a consequence of|نتيجة لـ
+as against|في مواجهة
+at the reasonable request of|بناءً على الطلب المعقول من
+at the written request of|بناءً على الطلب الخطي من
+at the direction of|بتوجيه من
+at the instance of|بناءً على طلب
+at the cost of|على نفقة
+at the premises of|في مقر
+at the level of|على مستوى
+at the place of|في مكان
+at the date of|في تاريخ
+at the expiration of|عند انتهاء
+at the expiry of|عند انتهاء
+at the conclusion of|عند ختام
+at the termination of|عند إنهاء
+at the commencement of|عند بدء
+at the start of|في بداية
+at the close of|عند نهاية
+by and on behalf of|من قبل ونيابة عن
+in consequence of|نتيجة لـ
+in the best interests of|بما يحقق مصلحة
+in the interest of|لمصلحة
+in the interests of|لمصلحة
+in the possession of|في حيازة
+in the custody of|في عهدة
+in the field of|في مجال
+in the area of|في مجال
+in the context of|في سياق
+in the process of|في طور
+in the performance of|في أداء
+in the exercise of|في ممارسة
+in the service of|في خدمة
+in the sum of|بمبلغ
+in the manner set forth in|بالطريقة المبينة في
+in the manner provided in|بالطريقة المنصوص عليها في
+in the manner specified in|بالطريقة المحددة في
+in the manner described in|بالطريقة الموضحة في
+in the manner prescribed by|بالطريقة التي يحددها
+in the form set forth in|بالصيغة المبينة في
+in a form acceptable to|بصيغة مقبولة لدى
+in a manner consistent with|بطريقة تتفق مع
+in a manner acceptable to|بطريقة مقبولة لدى
+in full satisfaction of|وفاءً كاملاً بـ
+in full compliance with|بالامتثال التام لـ
+in proportion to|بالتناسب مع
+in the proportion of|بنسبة
+on terms acceptable to|بشروط مقبولة لدى
+on the terms set out in|وفق الشروط المبينة في
+on the terms set forth in|وفق الشروط المبينة في
+on the grounds of|بسبب
+on the ground of|بسبب
+on behalf and for the account of|نيابة عن ولحساب
+upon the written request of|بناءً على الطلب الخطي من
+upon the occurrence of|عند وقوع
+upon the expiration of|عند انتهاء
+upon the expiry of|عند انتهاء
+upon the termination of|عند إنهاء
+for the remainder of|للمدة المتبقية من
+for the sole benefit of|للمصلحة الحصرية لـ
+for the sole use of|للاستعمال الحصري من قبل
+for the use of|لاستعمال
+for the attention of|لعناية
+for and in consideration of|مقابل
+from the date of receipt of|من تاريخ استلام
+to the extent provided in|بالقدر المنصوص عليه في
+to the extent set forth in|بالقدر المبين في
+to the best knowledge of|حسب علم
+to the order of|لأمر
+under penalty of|تحت طائلة
+under the name of|باسم
+under the laws of|بموجب أنظمة
+under or pursuant to|بموجب
+within the limits of|في حدود
+within the context of|في سياق
+within the framework of|في إطار
+beyond the reasonable control of|خارجة عن الإرادة المعقولة لـ
+without the written permission of|دون إذن خطي من
+without the need for|دون حاجة إلى
+without the need of|دون حاجة إلى
+without need for|دون حاجة إلى
+without any need for|دون أي حاجة إلى
+without limitation as to|دون تحديد من حيث
+with the care of|بعناية
+with the assistance of|بمساعدة
+with the intention of|بقصد
+with the intent to|بقصد
+with a view to|بهدف
+with the aim of|بهدف
+with a value of|بقيمة
+with immediate effect from|بأثر فوري اعتباراً من
+with effect from the date of|اعتباراً من تاريخ
+notwithstanding the provisions of|على الرغم من أحكام
+notwithstanding the termination of|على الرغم من إنهاء
+subject to the provisions of|مع مراعاة أحكام
+subject to the prior written consent of|بشرط الموافقة الخطية المسبقة من
+subject to the approval of|بشرط موافقة
+pursuant to the provisions of|بموجب أحكام
+pursuant to the terms of|بموجب أحكام
+we look forward to|نتطلع إلى
+on expiry of|عند انتهاء
+on expiration of|عند انتهاء
+on termination of|عند إنهاء
+on completion of|عند إنجاز
+on delivery of|عند تسليم
+on receipt of|عند استلام
+on signature of|عند توقيع
+on signing of|عند توقيع
+upon completion of|عند إنجاز
+upon delivery of|عند تسليم
+upon receipt of|عند استلام
+upon execution of|عند توقيع
+upon signature of|عند توقيع
+upon termination or expiration of|عند إنهاء أو انتهاء
+upon expiration or termination of|عند انتهاء أو إنهاء
+upon the expiration or termination of|عند انتهاء أو إنهاء
+upon the termination or expiration of|عند إنهاء أو انتهاء
+upon any termination of|عند أي إنهاء لـ
+after receipt of|بعد استلام
+after the receipt of|بعد استلام
+prior to receipt of|قبل استلام
+after expiration of|بعد انتهاء
+after the expiration of|بعد انتهاء
+after termination of|بعد إنهاء
+after the termination of|بعد إنهاء
+following termination of|عقب إنهاء
+following the termination of|عقب إنهاء
+following the expiration of|عقب انتهاء
+following receipt of|عقب استلام
+prior to the expiration of|قبل انتهاء
+prior to the expiry of|قبل انتهاء
+before the expiry of|قبل انتهاء
+before the end of|قبل نهاية
+prior to the end of|قبل نهاية
+by the end of|بحلول نهاية
+until the end of|حتى نهاية
+from the date of delivery of|من تاريخ تسليم
+from the date of signature of|من تاريخ توقيع
+from the date of signing|من تاريخ توقيع
+without cost to|دون تكلفة على
+at no cost to|دون تكلفة على
+at no charge to|دون مقابل على
+at no additional cost to|دون تكلفة إضافية على
+without liability to|دون أي مسؤولية تجاه
+without any liability to|دون أي مسؤولية تجاه
+without notice to|دون إشعار إلى
+without prior notice to|دون إشعار مسبق إلى
+by giving notice to|بموجب إشعار إلى
+by giving written notice to|بموجب إشعار خطي إلى
+by written notice to|بموجب إشعار خطي إلى
+by notice to|بموجب إشعار إلى
+upon written notice to|بموجب إشعار خطي إلى
+upon prior written notice to|بموجب إشعار خطي مسبق إلى
+upon notice to|بموجب إشعار إلى
+by written agreement of|باتفاق خطي بين
+by mutual written agreement of|باتفاق خطي متبادل بين
+by agreement of|باتفاق
+by mutual agreement of|بالاتفاق المتبادل بين
+by mutual agreement between|بالاتفاق المتبادل بين
+by reference to|بالرجوع إلى
+except during|إلا خلال
+except in|إلا في
+except by|إلا بـ
+except with|إلا بـ
+except upon|إلا عند
+except on|إلا في
+except under|إلا بموجب
+except pursuant to|إلا بموجب
+except after|إلا بعد
+except in accordance with|إلا وفقاً لـ
+except in the case of|إلا في حالة
+except in the event of|إلا في حال
+other than in accordance with|بخلاف ما يتفق مع
+one half of|نصف
+one-half of|نصف
+one third of|ثلث
+one-third of|ثلث
+two thirds of|ثلثي
+two-thirds of|ثلثي
+one quarter of|ربع
+one-quarter of|ربع
+three quarters of|ثلاثة أرباع
+three-quarters of|ثلاثة أرباع
+at three quarters of|بثلاثة أرباع
+in the city of|في مدينة
+in the amount of at least|بمبلغ لا يقل عن
+for the account and risk of|لحساب وعلى مسؤولية
+in the capacity of|بصفة
+in its capacity as|بصفته
+in his capacity as|بصفته
+in the territory of|في إقليم
+to the address of|إلى عنوان
+for the supply of|لتوريد
+for the provision of|لتقديم
+for the performance of|لتنفيذ
+for the sale of|لبيع
+for the purchase of|لشراء
+for the use and benefit of|لاستعمال ومصلحة
+for the loss of|عن فقدان
+for breach of|عن الإخلال بـ
+for violation of|عن مخالفة
+for lack of|لعدم توفر
+for want of|لعدم توفر
+with the knowledge of|بعلم
+with the support of|بدعم من
+with the participation of|بمشاركة
+with a minimum of|بحد أدنى
+with a maximum of|بحد أقصى
+with a copy to|مع نسخة إلى
+in place and stead of|محل
+in the place of|محل
+in the hands of|في يد
+in the light of|في ضوء
+in the face of|في مواجهة
+in the wake of|في أعقاب
+in defiance of|بالمخالفة لـ
+in the vicinity of|بالقرب من
+in need of|بحاجة إلى
+in search of|بحثاً عن
+in settlement of|تسوية لـ
+in performance of|تنفيذاً لـ
+in discharge of|وفاءً بـ
+in fulfilment of|وفاءً بـ
+in fulfillment of|وفاءً بـ
+in furtherance of|تحقيقاً لـ
+in implementation of|تنفيذاً لـ
+in defense of|دفاعاً عن
+in recognition of|تقديراً لـ
+in response to|رداً على
+in opposition to|معارضةً لـ
+in comparison with|مقارنةً بـ
+in cooperation with|بالتعاون مع
+in coordination with|بالتنسيق مع
+in collaboration with|بالتعاون مع
+in partnership with|بالشراكة مع
+in combination with|بالاقتران مع
+in agreement with|بالاتفاق مع
+in line with|تماشياً مع
+in keeping with|تماشياً مع
+in proportion with|بالتناسب مع
+in anticipation of|تحسباً لـ
+in pursuit of|سعياً إلى
+in preparation for|استعداداً لـ
+in payment of|سداداً لـ
+in part payment of|سداداً جزئياً لـ
+in security for|ضماناً لـ
+as security for|ضماناً لـ
+as compensation for|تعويضاً عن
+as payment for|سداداً لـ
+as a penalty for|جزاءً على
+as a guarantee for|ضماناً لـ
+as a substitute for|بدلاً من
+as an alternative to|بدلاً من
+as opposed to|خلافاً لـ
+as distinct from|بخلاف
+as regards|فيما يتعلق بـ
+as concerns|فيما يتعلق بـ
+as per|وفقاً لـ
+contrary to|خلافاً لـ
+preparatory to|تمهيداً لـ
+proportionate to|بما يتناسب مع
+depending on|بحسب
+depending upon|بحسب
+away from|بعيداً عن
+ahead of|قبل
+apart from|فضلاً عن
+close to|بالقرب من
+in between|بين
+by order of|بأمر من
+by decision of|بقرار من
+by resolution of|بقرار من
+by law of|بموجب نظام
+by the side of|بجانب
+by dint of|بفضل
+at the hands of|على يد
+at the disposal of|تحت تصرف
+at the risk of|على مسؤولية
+at the sole risk of|على مسؤولية
+at the sole discretion of|وفق التقدير المطلق لـ
+at the sole expense of|على نفقة
+at the cost and expense of|على نفقة
+at the sole cost and expense of|على نفقة
+at the sole option of|بناءً على الاختيار المنفرد لـ
+at the instruction of|بتعليمات من
+at the location of|في موقع
+at the offices of|في مكاتب
+at the office of|في مكتب
+at the site of|في موقع
+at the address of|على عنوان
+at the price of|بسعر
+at a price of|بسعر
+at a rate of|بمعدل
+at the point of|عند نقطة
+at the moment of|لحظة
+under the auspices of|تحت رعاية
+under the authority of|بموجب سلطة
+under the provisions of|بموجب أحكام
+under the management of|تحت إدارة
+under the responsibility of|تحت مسؤولية
+under the guidance of|بتوجيه من
+within the jurisdiction of|ضمن اختصاص
+within the territory of|داخل إقليم
+outside the scope of|خارج نطاق
+beyond the scope of|خارج نطاق
+without the knowledge of|دون علم
+without the permission of|دون إذن
+without the authorization of|دون تفويض من
+without the intervention of|دون تدخل
+without the use of|دون استعمال
+with no obligation to|دون أي التزام بـ
+on condition of|بشرط
+on pain of|تحت طائلة
+on the advice of|بناءً على مشورة
+on the recommendation of|بناءً على توصية
+on the instructions of|بناءً على تعليمات
+on the occasion of|بمناسبة
+on the strength of|استناداً إلى
+on the first day of|في اليوم الأول من
+on the last day of|في اليوم الأخير من
+on the anniversary of|في الذكرى السنوية لـ
+on each anniversary of|في كل ذكرى سنوية لـ
+on the date of|في تاريخ
+on the day of|في يوم
+on the expiry of|عند انتهاء
+upon the death of|عند وفاة
+upon the completion of|عند إنجاز
+upon the request of|بناءً على طلب
+upon request of|بناءً على طلب
+upon the date of|في تاريخ
+upon the basis of|على أساس
+upon the effectiveness of|عند نفاذ
 `;

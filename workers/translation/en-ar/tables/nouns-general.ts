@@ -1585,4 +1585,506 @@ logistics|خدمات ~لوجستية|خدمات
 kilogram|كيلوغرام|كيلوغرامات
 kilometer|كيلومتر|كيلومترات
 liter|لتر|لترات
+hundred|مائة|مئات
+indenture|عقد سندات|عقود
+debenture|سند دين|سندات
+unloading|تفريغ||u
+servicing|خدمة||u
+overtime|عمل ~إضافي||u
+programmer|مبرمج|ون|h
+appendices|ملحق|ملاحق
+ton|طن|أطنان
+tonne|طن|أطنان
+declaration|إقرار|ات
+learning|تعلم||u
+furnishing|تأثيث||u
+observance|تقيد||u of=بـ to=بـ
+children|طفل|أطفال|h
+sibling|أخ _أو _أخت|إخوة
+ascendant|أصل|أصول
+descendant|فرع|فروع
+validation|تحقق||u of=من
+authorship|تأليف||u
+noncompliance|عدم التزام||u of=بـ to=بـ with=بـ
+calamity|كارثة|كوارث
+capitalization|رسملة||u
+scenario|سيناريو|سيناريوهات
+inaction|امتناع _عن _التصرف||u
+instrumentality|جهة ~تابعة|جهات
+dossier|ملف|ملفات
+station|محطة|محطات
+sediment|رواسب|رواسب|f
+impurity|شائبة|شوائب
+cardholder|حامل بطاقة|حملة|h
+lock|قفل|أقفال
+subdivision|تقسيم ~فرعي|تقسيمات
+leak|تسرب|ات
+intermediary|وسيط|وسطاء|h
+authentication|مصادقة||u of=على
+salt|ملح|أملاح
+deceit|تدليس||u
+refrigeration|تبريد||u
+cooling|تبريد||u
+prescriber|طبيب ~واصف|أطباء|h
+analytics|تحليلات||f
+lamp|مصباح|مصابيح
+drain|مصرف ~صحي|مصارف
+letting|تأجير||u
+charity|جهة ~خيرية|جهات
+detergent|منظف|ات
+disinfectant|مطهر|ات
+dialysis|غسيل كلى||u
+coupon|قسيمة|قسائم
+imposition|فرض||u
+differential|فرق|فروق
+calibration|معايرة||u
+blood|دم|دماء
+formulae|صيغة|صيغ
+tablet|قرص|أقراص
+foreclosure|تنفيذ _على _الرهن||u
+continuance|استمرار||u
+networking|تشبيك||u
+fermentation|تخمير||u
+importation|استيراد||u
+depositor|مودع|ون|h
+executor|منفذ وصية|منفذو|h
+timeframe|إطار ~زمني|أطر
+time frame|إطار ~زمني|أطر
+credentials|بيانات دخول||f
+scrap|خردة||u
+inconsistency|تعارض|ات
+imitation|تقليد||u
+tobacco|تبغ||u
+denomination|فئة|فئات
+consultancy|استشارة|استشارات
+enemy|عدو|أعداء
+newsletter|نشرة ~إخبارية|نشرات
+optimization|تحسين||u
+nonperformance|عدم تنفيذ||u
+unemployment|بطالة||u
+stabilization|تثبيت||u
+tag|وسم|وسوم
+advertiser|معلن|ون|h
+accountability|مساءلة||u
+chart|مخطط ~بياني|مخططات
+unavailability|عدم توفر||u
+grace|إمهال||u
+enactment|سن||u
+slogan|شعار|شعارات
+photocopy|نسخة ~مصورة|نسخ
+query|استفسار|ات
+positioning|تموضع||u
+tape|شريط|أشرطة
+lab|مختبر|مختبرات
+feedstock|مادة _لقيم|مواد
+neglect|إهمال||u
+recapitalization|إعادة رسملة||u
+injection|حقن||u
+affiliation|انتماء|ات
+diversion|تحويل||u
+detection|كشف||u of=عن
+alert|تنبيه|ات
+seizure|حجز|حجوزات
+circular|تعميم|تعاميم
+borrowing|اقتراض||u
+depositary|جهة إيداع|جهات
+depository|جهة إيداع|جهات
+recycling|إعادة تدوير||u
+outbreak|تفشي||u
+recklessness|رعونة||u
+generator|مولد|ات
+illustration|رسم ~توضيحي|رسوم
+template|نموذج|نماذج
+pharmacy|صيدلية|صيدليات
+pharmacist|صيدلي|صيادلة|h
+tile|بلاطة|بلاط
+workday|يوم عمل|أيام
+ambiguity|غموض||u
+abandonment|تخلي||u of=عن
+protein|بروتين|ات
+teleconference|اجتماع _عبر _الهاتف|اجتماعات
+lightning|صاعقة|صواعق
+voicemail|بريد ~صوتي||u
+staffing|توظيف||u
+episode|حلقة|حلقات
+electronics|إلكترونيات||f
+deviation|انحراف|ات
+wording|صياغة||u
+easement|حق ارتفاق|حقوق
+kickback|عمولة ~غير+مشروعة|عمولات
+compatibility|توافق||u
+log|سجل|ات
+reception|استقبال||u
+workstation|محطة عمل|محطات
+liaison|تنسيق||u
+analyst|محلل|ون|h
+sensitivity|حساسية||u
+marking|علامة|علامات
+photo|صورة|صور
+citation|استشهاد|ات
+editing|تحرير||u
+homepage|صفحة ~رئيسية|صفحات
+fame|شهرة||u
+disrepute|إساءة سمعة||u
+soil|تربة||u
+provisioning|توفير||u
+brokerage|وساطة||u
+degradation|تدهور||u
+spirit|روح||u f
+wrongdoing|مخالفة|مخالفات
+perpetuity|تأبيد||u
+concession|امتياز|ات
+streaming|بث||u
+responsiveness|استجابة||u
+sugar|سكر||u
+geography|منطقة ~جغرافية|مناطق
+roll|لفة|لفات
+cleanliness|نظافة||u
+plastic|بلاستيك||u
+restraint|تقييد||u
+addenda|ملحق|ملاحق
+particulars|بيانات||f
+malfunction|عطل|أعطال
+mining|تعدين||u
+compilation|تجميع||u
+dosage|جرعة|جرعات
+poster|ملصق|ات
+hedging|تحوط||u
+reading|قراءة|قراءات
+appointee|معين|ون|h
+adult|بالغ|ون|h
+chip|رقاقة|رقائق
+matrix|مصفوفة|مصفوفات
+grocery|بقالة||u
+denial|إنكار||u
+practitioner|ممارس|ون|h
+departure|مغادرة||u
+materiality|أهمية ~نسبية||u
+fluctuation|تقلب|ات
+weakness|ضعف||u
+blockade|حصار||u
+sender|مرسل|ون|h
+patch|تصحيح ~برمجي|تصحيحات
+browsing|تصفح||u
+diagram|مخطط|ات
+constitution|دستور|دساتير
+recoupment|استرداد||u
+involvement|مشاركة||u
+accumulation|تراكم||u
+dishonesty|عدم أمانة||u
+contaminant|ملوث|ات
+franchising|امتياز ~تجاري||u
+clothing|ملابس||f
+leasehold|حق منفعة _إيجار|حقوق
+pallet|منصة نقالة|منصات
+terrorist|إرهابي|ون|h
+chemistry|كيمياء||u
+philosophy|فلسفة||u
+pickup|استلام||u
+pick-up|استلام||u
+patron|مرتاد|ون|h
+auditorium|قاعة|قاعات
+ice|ثلج||u
+gallon|جالون|ات
+app|تطبيق|ات
+retrieval|استرجاع||u
+chair|رئيس|رؤساء|h
+acquirer|مستحوذ|ون|h
+acquiror|مستحوذ|ون|h
+conversation|محادثة|محادثات
+migration|ترحيل||u
+morning|صباح||u
+airfare|تذكرة طيران|تذاكر
+derogation|انتقاص||u of=من
+memoranda|مذكرة|مذكرات
+incurrence|تحمل||u
+apparel|ملابس||f
+toy|لعبة|ألعاب
+defamation|تشهير||u
+visibility|ظهور||u
+mold|قالب|قوالب
+mould|قالب|قوالب
+explosive|متفجر|ات
+silence|سكوت||u
+felony|جناية|جنايات
+badge|شارة|شارات
+navigation|ملاحة||u
+contravention|مخالفة|مخالفات
+alcohol|كحول||u
+diminution|نقصان||u
+forfeiture|مصادرة||u
+disadvantage|عيب|عيوب
+attribution|نسبة||u
+zoning|تخطيط ~عمراني||u
+theme|موضوع|مواضيع
+ledger|دفتر أستاذ|دفاتر
+depth|عمق|أعماق
+dilution|تخفيف||u
+warehousing|تخزين||u
+postponement|تأجيل||u
+infection|عدوى||u
+subcommittee|لجنة ~فرعية|لجان
+gambling|قمار||u
+switch|مفتاح|مفاتيح
+swap|مقايضة|مقايضات
+fluid|سائل|سوائل
+routing|توجيه||u
+renegotiation|إعادة تفاوض||u
+transformation|تحويل||u
+letterhead|ورقة ~رسمية|أوراق
+divestment|تخارج||u
+divestiture|تخارج||u
+reader|قارئ|قراء|h
+infringer|متعدي|ون|h
+suppression|كبت||u
+battery|بطارية|بطاريات
+consumable|مادة ~استهلاكية|مواد
+webpage|صفحة إنترنت|صفحات
+mall|مركز ~تجاري|مراكز
+snack|وجبة ~خفيفة|وجبات
+timeliness|التزام _بالمواعيد||u
+contempt|ازدراء||u
+scandal|فضيحة|فضائح
+ridicule|سخرية||u
+envelope|ظرف|أظرف|m
+whistleblower|مبلغ _عن _المخالفات|مبلغون|h
+salesman|مندوب مبيعات|مندوبو|h
+recordkeeping|حفظ سجلات||u
+groundwater|مياه ~جوفية||f
+animal|حيوان|ات
+variant|متغير|ات
+videoconference|اجتماع ~مرئي|اجتماعات
+servant|تابع|ون|h
+inaccuracy|عدم دقة||u
+hypothecation|رهن||u
+relinquishment|تنازل||u of=عن
+fiduciary|أمين|أمناء|h
+animation|رسوم ~متحركة||f
+remark|ملاحظة|ملاحظات
+abbreviation|اختصار|ات
+affidavit|إقرار ~مشفوع+بيمين|إقرارات
+gratuity|مكافأة|مكافآت
+archiving|أرشفة||u
+argument|حجة|حجج
+insignia|شارة|شارات
+spreadsheet|جدول ~إلكتروني|جداول
+grievance|تظلم|ات
+notebook|دفتر|دفاتر
+paternity|أبوة||u
+encryption|تشفير||u
+camera|كاميرا|كاميرات|f
+catastrophe|كارثة|كوارث
+wrapper|غلاف|أغلفة
+peak|ذروة|ذروات
+decoration|ديكور|ات
+modernization|تحديث||u
+indulgence|تساهل||u
+nonpayment|عدم دفع||u
+non-payment|عدم دفع||u
+commissioning|تشغيل ~أولي||u
+specifics|تفاصيل||f
+freezing|تجميد||u
+honesty|أمانة||u
+hacker|مخترق|ون|h
+competitiveness|تنافسية||u
+unrest|اضطراب|ات
+tactic|أسلوب|أساليب
+correctness|صحة||u
+token|رمز|رموز
+localization|توطين||u
+plug|قابس|قوابس
+safekeeping|حفظ||u
+connector|موصل|ات
+firearm|سلاح ~ناري|أسلحة
+discontinuation|إيقاف||u
+simulation|محاكاة||u
+router|موجه _شبكة|موجهات
+viability|جدوى||u f
+questionnaire|استبيان|ات
+drop|قطرة|قطرات
+difficulty|صعوبة|صعوبات
+clearinghouse|غرفة مقاصة|غرف
+evaporation|تبخر||u
+shrinkage|نقص||u
+redelivery|إعادة تسليم||u
+village|قرية|قرى
+heater|سخان|ات
+toxicity|سمية||u
+salvage|إنقاذ||u
+garage|مرآب|مرائب
+likelihood|احتمال||u
+photography|تصوير ~فوتوغرافي||u
+reporter|مراسل|ون|h
+briefing|إحاطة|إحاطات
+cryptocurrency|عملة ~مشفرة|عملات
+presentment|تقديم||u
+scanner|ماسح ~ضوئي|ماسحات
+burglary|سطو||u
+glass|زجاج||u
+printer|طابعة|طابعات
+servicer|مقدم خدمة|مقدمو|h
+grantor|مانح|ون|h
+grantee|ممنوح _له|ممنوح|h
+financier|ممول|ون|h
+conviction|إدانة|إدانات
+cent|سنت|ات
+vault|خزينة|خزائن
+wallet|محفظة|محافظ
+exam|اختبار|ات
+chamber|غرفة|غرف|o
+deputy|نائب|نواب|h
+caller|متصل|ون|h
+academy|أكاديمية|أكاديميات|o
+secondment|إعارة||u
+bailment|وديعة|ودائع
+avenue|شارع|شوارع
+highway|طريق ~سريع|طرق
+standstill|وقف ~مؤقت||u
+baseline|خط أساس|خطوط
+gasoline|بنزين||u
+petroleum|بترول||u
+cement|أسمنت||u
+policeman|رجل شرطة|رجال|h
+traveler|مسافر|ون|h
+elevator|مصعد|مصاعد
+lift|مصعد|مصاعد
+escalator|سلم ~متحرك|سلالم
+protest|احتجاج|ات
+collapse|انهيار||u
+sandstorm|عاصفة ~رملية|عواصف
+rainfall|هطول أمطار||u
+lookout|مراقب|ون|h
+exhibitor|عارض|ون|h
+caterer|متعهد إعاشة|متعهدو|h
+catering|إعاشة||u
+berth|رصيف|أرصفة
+harvest|حصاد||u
+carton|كرتون|كراتين|m
+occupant|شاغل|شاغلون|h
+occupier|شاغل|شاغلون|h
+rival|منافس|ون|h
+earn-out|دفعة ~مرتبطة+بالأداء|دفعات
+murabaha|مرابحة||u
+ijara|إجارة||u
+ijarah|إجارة||u
+musharaka|مشاركة||u
+mudaraba|مضاربة||u
+istisna|استصناع||u
+istisnaa|استصناع||u
+sukuk|صكوك||f
+takaful|تكافل||u
+zakat|زكاة||u f
+iqama|إقامة|إقامات
+sharia|شريعة||u
+shariah|شريعة||u
+shari'ah|شريعة||u
+waqf|وقف|أوقاف
+hajj|حج||u
+umrah|عمرة||u
+halala|هللة|هللات
+halalah|هللة|هللات
+riba|ربا||u m
+gharar|غرر||u
+qiwa|منصة _قوى||p
+ramadan|رمضان||p
+mecca|مكة _المكرمة||p f
+makkah|مكة _المكرمة||p f
+medina|المدينة _المنورة||p f
+madinah|المدينة _المنورة||p f
+jubail|الجبيل||p f
+yanbu|ينبع||p f
+taif|الطائف||p f
+tabuk|تبوك||p f
+abha|أبها||p f
+khobar|الخبر||p f
+al-khobar|الخبر||p f
+al khobar|الخبر||p f
+dhahran|الظهران||p f
+hail|حائل||p f
+buraidah|بريدة||p f
+buraydah|بريدة||p f
+najran|نجران||p f
+jazan|جازان||p f
+jizan|جازان||p f
+al-ahsa|الأحساء||p f
+al ahsa|الأحساء||p f
+qassim|القصيم||p f
+al-qassim|القصيم||p f
+al qassim|القصيم||p f
+eastern province|المنطقة _الشرقية||p
+riyadh region|منطقة _الرياض||p
+makkah region|منطقة _مكة _المكرمة||p
+abu dhabi|أبوظبي||p f
+sharjah|الشارقة||p f
+doha|الدوحة||p f
+manama|المنامة||p f
+muscat|مسقط||p f
+cairo|القاهرة||p f
+yemen|اليمن||p
+sudan|السودان||p
+pakistan|باكستان||p f
+philippines|الفلبين||p f
+bangladesh|بنغلاديش||p f
+nigeria|نيجيريا||p f
+australia|أستراليا||p f
+brazil|البرازيل||p f
+spain|إسبانيا||p f
+italy|إيطاليا||p f
+switzerland|سويسرا||p f
+ireland|أيرلندا||p f
+england|إنجلترا||p f
+england and wales|إنجلترا _وويلز||p f
+netherlands|هولندا||p f
+taiwan|تايوان||p f
+africa|أفريقيا||p f
+asia|آسيا||p f
+america|أمريكا||p f
+north america|أمريكا _الشمالية||p f
+south america|أمريكا _الجنوبية||p f
+latin america|أمريكا _اللاتينية||p f
+middle east|الشرق _الأوسط||p
+beijing|بكين||p f
+shanghai|شنغهاي||p f
+tokyo|طوكيو||p f
+toronto|تورنتو||p f
+chicago|شيكاغو||p f
+boston|بوسطن||p f
+houston|هيوستن||p f
+dallas|دالاس||p f
+atlanta|أتلانتا||p f
+seattle|سياتل||p f
+los angeles|لوس _أنجلوس||p f
+san francisco|سان _فرانسيسكو||p f
+ontario|أونتاريو||p f
+pennsylvania|بنسلفانيا||p f
+ohio|أوهايو||p f
+georgia|جورجيا||p f
+maryland|ماريلاند||p f
+minnesota|مينيسوتا||p f
+virginia|فرجينيا||p f
+colorado|كولورادو||p f
+arizona|أريزونا||p f
+michigan|ميشيغان||p f
+missouri|ميزوري||p f
+tennessee|تينيسي||p f
+north carolina|كارولاينا _الشمالية||p f
+south carolina|كارولاينا _الجنوبية||p f
+british columbia|كولومبيا _البريطانية||p f
+puerto rico|بورتوريكو||p f
+people's republic of china|جمهورية _الصين _الشعبية||p f
+republic|جمهورية|جمهوريات
+king fahd road|طريق _الملك _فهد||p
+king abdullah road|طريق _الملك _عبدالله||p
+king abdulaziz road|طريق _الملك _عبدالعزيز||p
+king khalid road|طريق _الملك _خالد||p
+king faisal road|طريق _الملك _فيصل||p
+olaya street|شارع _العليا||p
+tahlia street|شارع _التحلية||p
+restoration|استعادة||u
+muslim|مسلم|ون|h
+click|نقرة|نقرات
+someone else|شخص _آخر|أشخاص|h p
+someone|شخص|أشخاص|h p
+somebody|شخص|أشخاص|h p
+no one else|أي _شخص _آخر||h p
 `;

@@ -581,6 +581,941 @@ the whole or part of|كل أو جزء من
 ddp incoterms 2020|بشرط التسليم مع دفع الرسوم (DDP) وفقاً لقواعد إنكوترمز 2020
 two or more|اثنين أو أكثر من
 three or more|ثلاثة أو أكثر من
+for no other purpose|وليس لأي غرض آخر
+and for no other purpose|وليس لأي غرض آخر
+but for no other purpose|وليس لأي غرض آخر
+with respect to the subject matter hereof|فيما يتعلق بموضوع هذه الاتفاقية
+with respect to the subject matter of this agreement|فيما يتعلق بموضوع هذه الاتفاقية
+relating to the subject matter hereof|المتعلقة بموضوع هذه الاتفاقية
+regarding the subject matter hereof|بشأن موضوع هذه الاتفاقية
+in counterparts|من عدة نسخ
+in two counterparts|من نسختين
+in one or more counterparts|من نسخة واحدة أو أكثر
+in two or more counterparts|من نسختين أو أكثر
+in multiple counterparts|من عدة نسخ
+in several counterparts|من عدة نسخ
+in two originals|من نسختين أصليتين
+in two original copies|من نسختين أصليتين
+in two copies|من نسختين
+in three copies|من ثلاث نسخ
+in three originals|من ثلاث نسخ أصلية
+in triplicate|من ثلاث نسخ
+done in|حُرر في
+signed in|وُقع في
+each of which shall be deemed an original|وتعد كل منها أصلاً
+each of which will be deemed an original|وتعد كل منها أصلاً
+each of which shall be an original|وتكون كل منها أصلاً
+each of which is deemed an original|وتعد كل منها أصلاً
+each of which shall be deemed to be an original|وتعد كل منها أصلاً
+each of which shall constitute an original|وتشكل كل منها أصلاً
+all of which together shall constitute one and the same instrument|وتشكل جميعها معاً مستنداً واحداً
+all of which together shall constitute one and the same agreement|وتشكل جميعها معاً اتفاقية واحدة
+all of which taken together shall constitute one and the same instrument|وتشكل جميعها معاً مستنداً واحداً
+all of which shall constitute one and the same instrument|وتشكل جميعها معاً مستنداً واحداً
+both of which shall constitute one and the same instrument|وتشكلان معاً مستنداً واحداً
+both texts being equally authentic|ويتساوى النصان في الحجية
+both texts being equally authoritative|ويتساوى النصان في الحجية
+having equal legal force|متساوية في القوة النظامية
+each party having received one copy|وتسلم كل طرف نسخة منها
+each party receiving one copy|ويتسلم كل طرف نسخة منها
+one copy for each party|نسخة لكل طرف
+a copy for each party|نسخة لكل طرف
+the parties agree as follows|اتفق الطرفان على ما يلي
+the parties hereby agree as follows|اتفق الطرفان على ما يلي
+the parties hereto agree as follows|اتفق الطرفان على ما يلي
+the parties have agreed as follows|اتفق الطرفان على ما يلي
+the parties agreed as follows|اتفق الطرفان على ما يلي
+agree as follows|يتفقون على ما يلي
+hereby agree as follows|يتفقون على ما يلي
+it is agreed as follows|تم الاتفاق على ما يلي
+it is hereby agreed as follows|تم الاتفاق على ما يلي
+it is settled that|من المستقر عليه أن
+it is established that|من الثابت أن
+it goes without saying that|من المسلم به أن
+it is hereby acknowledged that|من المقر به أن
+it is acknowledged that|من المقر به أن
+it is clarified that|يوضح أن
+it being agreed that|على أن يكون من المتفق عليه أن
+in witness thereof|وإثباتاً لذلك
+in witness of which|وإثباتاً لذلك
+in consideration of the foregoing|بناءً على ما تقدم
+in consideration of the mutual covenants contained herein|بناءً على التعهدات المتبادلة الواردة في هذه الاتفاقية
+in consideration of the mutual covenants and agreements contained herein|بناءً على التعهدات والاتفاقات المتبادلة الواردة في هذه الاتفاقية
+the receipt and sufficiency of which is hereby acknowledged|والمقر بتسلمه وكفايته
+for other good and valuable consideration|مقابل عوض آخر صحيح وذي قيمة
+and other good and valuable consideration|وعوض آخر صحيح وذي قيمة
+acting in his capacity as|بصفته
+acting in its capacity as|بصفتها
+in his capacity as|بصفته
+in her capacity as|بصفتها
+in its capacity as|بصفته
+in their capacity as|بصفتهم
+whose registered office is at|ومقرها المسجل في
+whose head office is at|ومركزها الرئيسي في
+with its head office at|ومركزها الرئيسي في
+having its head office at|ومركزها الرئيسي في
+having its principal office at|ومركزها الرئيسي في
+having its registered office at|ومقرها المسجل في
+having its principal place of business at|ومقر عملها الرئيسي في
+with its principal place of business at|ومقر عملها الرئيسي في
+with offices at|ومكاتبها في
+having its place of business at|ومقر عملها في
+whose address is|وعنوانه
+whose national address is|وعنوانه الوطني
+with commercial registration no.|بموجب السجل التجاري رقم
+under commercial registration no.|بموجب السجل التجاري رقم
+iqama no.|إقامة رقم
+passport no.|جواز سفر رقم
+hereinafter the|ويشار إليه فيما بعد باسم
+hereinafter referred to as the|ويشار إليه فيما بعد باسم
+together referred to as|ويشار إليهما معاً باسم
+together the|يشار إليهما معاً باسم
+failing which|وإلا
+failing this|وإلا
+failing that|وإلا
+failing agreement|عند عدم الاتفاق
+unless agreed otherwise|ما لم يتفق على خلاف ذلك
+unless the parties otherwise agree|ما لم يتفق الأطراف على خلاف ذلك
+unless the parties otherwise agree in writing|ما لم يتفق الأطراف خطياً على خلاف ذلك
+unless otherwise agreed by the parties|ما لم يتفق الأطراف على خلاف ذلك
+unless otherwise mutually agreed|ما لم يتفق على خلاف ذلك
+unless otherwise mutually agreed by the parties|ما لم يتفق الأطراف على خلاف ذلك
+unless otherwise agreed to in writing|ما لم يتفق خطياً على خلاف ذلك
+unless otherwise required by applicable law|ما لم تقتض الأنظمة المعمول بها خلاف ذلك
+unless required by law|ما لم تقتض الأنظمة ذلك
+unless prohibited by law|ما لم تحظر الأنظمة ذلك
+unless otherwise set forth herein|ما لم ينص على خلاف ذلك في هذه الاتفاقية
+unless otherwise provided for in this agreement|ما لم ينص على خلاف ذلك في هذه الاتفاقية
+unless otherwise provided in this agreement|ما لم ينص على خلاف ذلك في هذه الاتفاقية
+unless otherwise specified in this agreement|ما لم ينص على خلاف ذلك في هذه الاتفاقية
+unless otherwise stated in this agreement|ما لم ينص على خلاف ذلك في هذه الاتفاقية
+unless otherwise expressly provided herein|ما لم ينص صراحة على خلاف ذلك في هذه الاتفاقية
+unless otherwise expressly stated|ما لم ينص صراحة على خلاف ذلك
+unless otherwise expressly agreed|ما لم يتفق صراحة على خلاف ذلك
+unless terminated earlier|ما لم يتم إنهاؤها قبل ذلك
+unless earlier terminated|ما لم يتم إنهاؤها قبل ذلك
+unless sooner terminated|ما لم يتم إنهاؤها قبل ذلك
+unless stated otherwise|ما لم ينص على خلاف ذلك
+unless specified otherwise|ما لم ينص على خلاف ذلك
+unless notified otherwise|ما لم يبلغ بخلاف ذلك
+except as otherwise expressly provided herein|ما لم ينص صراحة على خلاف ذلك في هذه الاتفاقية
+except as otherwise provided in this agreement|ما لم ينص على خلاف ذلك في هذه الاتفاقية
+except as otherwise expressly provided in this agreement|ما لم ينص صراحة على خلاف ذلك في هذه الاتفاقية
+except as otherwise set forth in this agreement|ما لم ينص على خلاف ذلك في هذه الاتفاقية
+except as otherwise set forth herein|ما لم ينص على خلاف ذلك في هذه الاتفاقية
+except as otherwise specified|ما لم ينص على خلاف ذلك
+except as otherwise required by law|ما لم تقتض الأنظمة خلاف ذلك
+except as expressly set forth in this agreement|باستثناء ما نص عليه صراحة في هذه الاتفاقية
+except as expressly set forth herein|باستثناء ما نص عليه صراحة في هذه الاتفاقية
+except as expressly provided in this agreement|باستثناء ما نص عليه صراحة في هذه الاتفاقية
+except as expressly provided herein|باستثناء ما نص عليه صراحة في هذه الاتفاقية
+except as expressly permitted|باستثناء ما هو مسموح به صراحة
+except as expressly stated|باستثناء ما نص عليه صراحة
+except as necessary|إلا بالقدر اللازم
+except as required|إلا بالقدر المطلوب
+except under written agreement|إلا بموجب اتفاق خطي
+except by written agreement|إلا بموجب اتفاق خطي
+except by operation of law|إلا بقوة النظام
+except upon|إلا عند
+except as follows|باستثناء ما يلي
+as expressly provided|على النحو المنصوص عليه صراحة
+as expressly set forth|على النحو المبين صراحة
+as set forth above|على النحو المبين أعلاه
+as set forth herein|على النحو المبين في هذه الاتفاقية
+as set forth in this agreement|على النحو المبين في هذه الاتفاقية
+as set out above|على النحو المبين أعلاه
+as set out below|على النحو المبين أدناه
+as stated above|على النحو المذكور أعلاه
+as mentioned above|على النحو المذكور أعلاه
+as provided above|على النحو المنصوص عليه أعلاه
+as provided below|على النحو المنصوص عليه أدناه
+as provided in this agreement|على النحو المنصوص عليه في هذه الاتفاقية
+as described above|على النحو الموضح أعلاه
+as described below|على النحو الموضح أدناه
+as described herein|على النحو الموضح في هذه الاتفاقية
+as defined above|على النحو المعرف أعلاه
+as defined in this agreement|على النحو المعرف في هذه الاتفاقية
+as defined in section|على النحو المعرف في البند
+as determined by the parties|على النحو الذي يحدده الأطراف
+as agreed by the parties|على النحو المتفق عليه بين الأطراف
+as agreed between the parties|على النحو المتفق عليه بين الأطراف
+as mutually agreed|على النحو المتفق عليه
+as mutually agreed upon|على النحو المتفق عليه
+as mutually agreed by the parties|على النحو المتفق عليه بين الأطراف
+as the parties may agree|على النحو الذي قد يتفق عليه الأطراف
+as may be agreed|على النحو الذي قد يتفق عليه
+as may be agreed upon|على النحو الذي قد يتفق عليه
+as may be agreed by the parties|على النحو الذي قد يتفق عليه الأطراف
+as may be necessary|حسبما تقتضيه الضرورة
+as may be required|حسبما قد يلزم
+as may be required by law|حسبما قد تقتضيه الأنظمة
+as may be appropriate|حسبما يكون مناسباً
+as may be amended|بتعديلاته
+as may be amended from time to time|وتعديلاته من وقت لآخر
+as the same may be amended from time to time|وتعديلاته من وقت لآخر
+as amended and restated|بصيغته المعدلة والمعاد صياغتها
+as amended or supplemented|بتعديلاته وملحقاته
+as it deems appropriate|على النحو الذي يراه مناسباً
+as it deems fit|على النحو الذي يراه مناسباً
+as it deems necessary|على النحو الذي يراه ضرورياً
+as it may deem appropriate|على النحو الذي يراه مناسباً
+as it may deem necessary|على النحو الذي يراه ضرورياً
+as it sees fit|على النحو الذي يراه مناسباً
+as they deem appropriate|على النحو الذي يرونه مناسباً
+as is reasonably necessary|بالقدر اللازم بشكل معقول
+as reasonably requested|على النحو المطلوب بشكل معقول
+as reasonably required|على النحو المطلوب بشكل معقول
+as reasonably necessary|بالقدر اللازم بشكل معقول
+as reasonably practicable|بالقدر الممكن عملياً
+as soon as reasonably possible|في أقرب وقت ممكن بشكل معقول
+as soon as is reasonably practicable|في أقرب وقت ممكن عملياً
+as promptly as possible|في أسرع وقت ممكن
+as quickly as possible|في أسرع وقت ممكن
+as quickly as it can|بأسرع ما يمكنه
+as early as possible|في أقرب وقت ممكن
+as and when required|متى ما لزم ذلك
+as and when|متى ما
+as at the date|كما في تاريخ
+as of such date|اعتباراً من ذلك التاريخ
+as of that date|اعتباراً من ذلك التاريخ
+as of the effective date|اعتباراً من تاريخ السريان
+as of the date of this agreement|اعتباراً من تاريخ هذه الاتفاقية
+as of the date|اعتباراً من تاريخ
+as long as necessary|طالما كان ذلك ضرورياً
+as evidence thereof|إثباتاً لذلك
+as consideration therefor|مقابلاً لذلك
+as a consequence thereof|نتيجة لذلك
+as a result thereof|نتيجة لذلك
+as a result|نتيجة لذلك
+as a whole|ككل
+as a rule|كقاعدة عامة
+as a minimum|كحد أدنى
+as a maximum|كحد أقصى
+as between the parties|فيما بين الأطراف
+as if set forth herein|كما لو كان منصوصاً عليه في هذه الاتفاقية
+as if fully set forth herein|كما لو كان منصوصاً عليه بالكامل في هذه الاتفاقية
+at no extra cost|دون تكلفة إضافية
+at no additional charge|دون مقابل إضافي
+at its sole cost|على نفقته الخاصة
+at its own risk|على مسؤوليته
+at his own expense|على نفقته الخاصة
+at his own cost|على نفقته الخاصة
+at his expense|على نفقته
+at their own cost|على نفقتهم الخاصة
+at its sole cost and risk|على نفقته ومسؤوليته الخاصة
+at its sole expense and risk|على نفقته ومسؤوليته الخاصة
+at its own cost and responsibility|على نفقته ومسؤوليته الخاصة
+at the lessee's expense|على نفقة المستأجر
+at the tenant's expense|على نفقة المستأجر
+at the lessor's expense|على نفقة المؤجر
+at the contractor's expense|على نفقة المقاول
+at the supplier's expense|على نفقة المورد
+at the company's expense|على نفقة الشركة
+at the seller's expense|على نفقة البائع
+at the buyer's expense|على نفقة المشتري
+at the client's expense|على نفقة العميل
+at its absolute discretion|وفق تقديره المطلق
+in its absolute discretion|وفق تقديره المطلق
+at his discretion|وفق تقديره
+in its sole judgment|وفق تقديره المنفرد
+in its reasonable judgment|وفق تقديره المعقول
+in its reasonable opinion|وفق رأيه المعقول
+in its own discretion|وفق تقديره
+in their sole discretion|وفق تقديرهم المطلق
+at their sole discretion|وفق تقديرهم المطلق
+at such times|في تلك الأوقات
+at such date|في ذلك التاريخ
+at that date|في ذلك التاريخ
+at any given time|في أي وقت معين
+at any one time|في أي وقت من الأوقات
+at any time and from time to time|في أي وقت ومن وقت لآخر
+at any time and for any reason|في أي وقت ولأي سبب كان
+at any time thereafter|في أي وقت بعد ذلك
+at any time without notice|في أي وقت دون إشعار
+at anytime|في أي وقت
+at all times during the term|في جميع الأوقات خلال المدة
+at all times hereafter|في جميع الأوقات اللاحقة
+at reasonable times|في أوقات معقولة
+at regular intervals|على فترات منتظمة
+at sight|عند الاطلاع
+at maturity|عند الاستحقاق
+at cost|بالتكلفة
+at arm's length|بشروط السوق
+at issue|محل النزاع
+at risk|معرضاً للخطر
+at fault|مخطئاً
+at the latest|على أقصى تقدير
+at the earliest|في أقرب وقت
+at the very least|على أقل تقدير
+at the relevant time|في الوقت ذي الصلة
+at the option of either party|بناءً على اختيار أي من الطرفين
+at the time and place|في الزمان والمكان
+by mutual written agreement|بموجب اتفاق خطي متبادل
+by mutual written agreement of the parties|باتفاق خطي متبادل بين الأطراف
+by mutual agreement of the parties|بالاتفاق المتبادل بين الأطراف
+by mutual written consent|بموافقة خطية متبادلة
+by agreement of both parties|باتفاق الطرفين
+by agreement of the parties|باتفاق الأطراف
+by agreement between the parties|بالاتفاق بين الأطراف
+by written agreement|بموجب اتفاق خطي
+by written agreement of the parties|باتفاق خطي بين الأطراف
+by written notice|بموجب إشعار خطي
+by giving written notice|بموجب إشعار خطي
+by giving notice|بموجب إشعار
+by notice in writing|بموجب إشعار خطي
+by prior written notice|بموجب إشعار خطي مسبق
+by registered post|بالبريد المسجل
+by post|بالبريد
+by mail|بالبريد
+by telephone|هاتفياً
+by bank transfer|بتحويل بنكي
+by wire transfer|بحوالة بنكية
+by wire transfer of immediately available funds|بحوالة بنكية لأموال متاحة فوراً
+by cheque|بشيك
+by certified cheque|بشيك مصدق
+by reference|بالإحالة
+by law or regulation|بموجب نظام أو لائحة
+by law or otherwise|بموجب النظام أو غير ذلك
+by statute|بموجب النظام
+by itself|بذاته
+by themselves|بذاتهم
+by no means|لا بأي حال
+by no later than|في موعد أقصاه
+by then|بحلول ذلك الوقت
+by such date|بحلول ذلك التاريخ
+in accordance with its terms|وفقاً لأحكامها
+in accordance with their terms|وفقاً لأحكامها
+in accordance with the terms hereof|وفقاً لأحكام هذه الاتفاقية
+in accordance with the provisions hereof|وفقاً لأحكام هذه الاتفاقية
+in accordance with this agreement|وفقاً لهذه الاتفاقية
+in accordance with applicable law|وفقاً للأنظمة المعمول بها
+in accordance with applicable laws|وفقاً للأنظمة المعمول بها
+in accordance with law|وفقاً للنظام
+in accordance with the law|وفقاً للنظام
+in accordance with islamic sharia|وفقاً للشريعة الإسلامية
+in accordance with the following|وفقاً لما يلي
+in accordance with the foregoing|وفقاً لما تقدم
+in compliance with applicable law|امتثالاً للأنظمة المعمول بها
+in connection with this agreement|فيما يتعلق بهذه الاتفاقية
+in connection with the foregoing|فيما يتعلق بما تقدم
+in relation thereto|فيما يتعلق بذلك
+in relation to this agreement|فيما يتعلق بهذه الاتفاقية
+in respect thereof|فيما يتعلق بذلك
+in lieu thereof|بدلاً من ذلك
+in place thereof|بدلاً من ذلك
+in return|في المقابل
+in exchange|في المقابل
+in consequence|نتيجة لذلك
+in the meantime|في غضون ذلك
+in the interim|في غضون ذلك
+in the future|مستقبلاً
+in the past|في الماضي
+in the same way|بالطريقة نفسها
+in the ordinary course of business|في سياق العمل المعتاد
+in the normal course of business|في سياق العمل المعتاد
+in the ordinary course of its business|في سياق عمله المعتاد
+in the form attached hereto|بالصيغة المرفقة بهذه الاتفاقية
+in the form of exhibit|بصيغة الملحق
+in form and substance|شكلاً ومضموناً
+in the event of any conflict|في حال وجود أي تعارض
+in the event of a conflict|في حال وجود تعارض
+in the event of conflict|في حال وجود تعارض
+in the event of any inconsistency|في حال وجود أي تعارض
+in the event of any discrepancy|في حال وجود أي تباين
+in the event of a dispute|في حال نشوء نزاع
+in the event of any dispute|في حال نشوء أي نزاع
+in case of conflict|في حال وجود تعارض
+in case of dispute|في حال نشوء نزاع
+in case of emergency|في حالة الطوارئ
+in case of need|عند الحاجة
+in case of doubt|عند الشك
+in any such case|وفي أي من هذه الحالات
+in any such event|وفي أي من هذه الحالات
+in either event|وفي كلتا الحالتين
+in both cases|وفي كلتا الحالتين
+in these cases|وفي هذه الحالات
+in such cases|وفي هذه الحالات
+in those cases|وفي تلك الحالات
+in certain cases|في حالات معينة
+in some cases|في بعض الحالات
+in all other cases|في جميع الحالات الأخرى
+in all other respects|من جميع النواحي الأخرى
+in every respect|من جميع النواحي
+in any respect|من أي ناحية
+in any material respect|من أي ناحية جوهرية
+in this respect|في هذا الشأن
+in this regard|في هذا الشأن
+in that regard|في هذا الشأن
+in that respect|في هذا الشأن
+in such respect|في ذلك الشأن
+in this connection|في هذا الصدد
+in practice|عملياً
+in principle|من حيث المبدأ
+in question|محل البحث
+in dispute|محل النزاع
+in transit|أثناء النقل
+in stock|متوفر في المخزون
+in good repair|بحالة جيدة
+in good order|بحالة جيدة
+in working order|بحالة صالحة للعمل
+in a good condition|بحالة جيدة
+in its original condition|بحالته الأصلية
+in the condition in which it was received|بالحالة التي تسلمها بها
+in a reasonable manner|بطريقة معقولة
+in a workmanlike manner|بطريقة مهنية
+in a proper manner|بالطريقة الصحيحة
+in a prompt manner|على وجه السرعة
+in a timely fashion|في الوقت المناسب
+in an orderly manner|بطريقة منظمة
+in full and final settlement|على سبيل التسوية الكاملة والنهائية
+in full force|نافذاً بالكامل
+in equal parts|بحصص متساوية
+in equal installments|على أقساط متساوية
+in equal instalments|على أقساط متساوية
+in equal shares|بحصص متساوية
+in two equal installments|على قسطين متساويين
+in two equal instalments|على قسطين متساويين
+in four equal instalments|على أربعة أقساط متساوية
+in four equal installments|على أربعة أقساط متساوية
+in instalments|على أقساط
+in installments|على أقساط
+in monthly instalments|على أقساط شهرية
+in equal monthly instalments|على أقساط شهرية متساوية
+in equal monthly installments|على أقساط شهرية متساوية
+in advance of each|قبل كل
+in sequence|بالتسلسل
+in total|إجمالاً
+in length|طولاً
+in substance|في جوهره
+in electronic form|في صورة إلكترونية
+in paper form|في صورة ورقية
+in written form|كتابةً
+in both languages|باللغتين
+in arabic and english|باللغتين العربية والإنجليزية
+in english and arabic|باللغتين الإنجليزية والعربية
+in saudi riyals|بالريال السعودي
+in u.s. dollars|بالدولار الأمريكي
+in us dollars|بالدولار الأمريكي
+in united states dollars|بالدولار الأمريكي
+in the kingdom of saudi arabia|في المملكة العربية السعودية
+in force in the kingdom|المعمول بها في المملكة
+in force in the kingdom of saudi arabia|المعمول بها في المملكة العربية السعودية
+under the laws of the kingdom of saudi arabia|بموجب أنظمة المملكة العربية السعودية
+under the laws of the kingdom|بموجب أنظمة المملكة
+on his behalf|نيابة عنه
+on your behalf|نيابة عنكم
+on our behalf|نيابة عنا
+on behalf of itself|بالأصالة عن نفسه
+on its own behalf|بالأصالة عن نفسه
+on its own account|لحسابه الخاص
+on its own initiative|بمبادرة منه
+on its part|من جانبه
+on a semi-annual basis|كل ستة أشهر
+on a case-by-case basis|بحسب كل حالة على حدة
+on a case by case basis|بحسب كل حالة على حدة
+on a best efforts basis|على أساس بذل أقصى الجهود
+on a full-time basis|بدوام كامل
+on a part-time basis|بدوام جزئي
+on a going forward basis|مستقبلاً
+on a confidential basis|بسرية
+on a need-to-know basis|على أساس الحاجة إلى المعرفة
+on a need to know basis|على أساس الحاجة إلى المعرفة
+on a temporary basis|بصفة مؤقتة
+on a permanent basis|بصفة دائمة
+on a calendar year basis|على أساس السنة الميلادية
+on an ongoing basis|بصفة مستمرة
+on an equal basis|على قدم المساواة
+on an arm's length basis|على أساس شروط السوق
+on an arms-length basis|على أساس شروط السوق
+on an hourly basis|بالساعة
+on each occasion|في كل مرة
+on each anniversary|في كل ذكرى سنوية
+on that date|في ذلك التاريخ
+on such date|في ذلك التاريخ
+on such basis|على ذلك الأساس
+on that basis|على ذلك الأساس
+on this basis|على هذا الأساس
+on the same terms|بالشروط نفسها
+on the same terms and conditions|بالشروط والأحكام نفسها
+on the following terms|وفق الشروط التالية
+on the following terms and conditions|وفق الشروط والأحكام التالية
+on the following conditions|بالشروط التالية
+on the date of this agreement|في تاريخ هذه الاتفاقية
+on the date hereof|في تاريخ هذه الاتفاقية
+on the effective date|في تاريخ السريان
+on the due date|في تاريخ الاستحقاق
+on the one part|طرفاً أول
+on the other part|طرفاً ثانياً
+on the first part|طرفاً أول
+on the second part|طرفاً ثانياً
+on the ground that|على أساس أن
+on the grounds that|على أساس أن
+on the understanding that|على أساس أن
+on the assumption that|على افتراض أن
+on schedule|وفق الجدول الزمني
+on site|في الموقع
+on written notice|بموجب إشعار خطي
+on prior written notice|بموجب إشعار خطي مسبق
+on reasonable notice|بموجب إشعار معقول
+on short notice|بإشعار قصير
+on duty|أثناء أداء العمل
+on file|محفوظ في الملف
+on or around|في أو نحو
+on completion|عند الإنجاز
+on delivery|عند التسليم
+on receipt|عند الاستلام
+on termination|عند الإنهاء
+on expiry|عند الانتهاء
+on signature|عند التوقيع
+on signing|عند التوقيع
+upon written notice|بموجب إشعار خطي
+upon prior written notice|بموجب إشعار خطي مسبق
+upon notice|بموجب إشعار
+upon completion|عند الإنجاز
+upon delivery|عند التسليم
+upon receipt|عند الاستلام
+upon termination|عند الإنهاء
+upon expiration|عند الانتهاء
+upon expiry|عند الانتهاء
+upon execution|عند التوقيع
+upon signature|عند التوقيع
+upon termination or expiration|عند الإنهاء أو الانتهاء
+upon expiration or termination|عند الانتهاء أو الإنهاء
+upon first demand|عند أول طلب
+upon such terms|وفق تلك الشروط
+upon reasonable request|بناءً على طلب معقول
+upon the terms set forth herein|وفق الشروط المبينة في هذه الاتفاقية
+upon written consent|بموجب موافقة خطية
+for the purposes hereof|لأغراض هذه الاتفاقية
+for the purpose of this agreement|لأغراض هذه الاتفاقية
+for the purposes of this agreement|لأغراض هذه الاتفاقية
+for purposes of this agreement|لأغراض هذه الاتفاقية
+for purposes hereof|لأغراض هذه الاتفاقية
+for this purpose|لهذا الغرض
+for that purpose|لهذا الغرض
+for such purpose|لذلك الغرض
+for such purposes|لتلك الأغراض
+for these purposes|لهذه الأغراض
+for any purpose|لأي غرض
+for any other purpose|لأي غرض آخر
+for any purpose whatsoever|لأي غرض كان
+for any other reason|لأي سبب آخر
+for whatever reason|لأي سبب كان
+for no reason|دون سبب
+for the duration|طوال المدة
+for the term hereof|طوال مدة هذه الاتفاقية
+for the entire term|طوال المدة بأكملها
+for an indefinite period|لمدة غير محددة
+for a limited period|لمدة محدودة
+for a fixed term|لمدة محددة
+for successive periods|لفترات متتالية
+for the first time|لأول مرة
+for the last time|لآخر مرة
+for the most part|في الغالب
+for its own account|لحسابه الخاص
+for its own benefit|لمصلحته الخاصة
+for its own use|لاستعماله الخاص
+for his own account|لحسابه الخاص
+for its sole account|لحسابه وحده
+for a consideration|بمقابل
+for free|مجاناً
+for good cause|لسبب وجيه
+for just cause|لسبب مشروع
+for a valid reason|لسبب مشروع
+for commercial purposes|لأغراض تجارية
+for business purposes|لأغراض تجارية
+for internal purposes|لأغراض داخلية
+for reference only|للاسترجاع فقط
+for information purposes only|لأغراض العلم فقط
+for reference purposes only|لأغراض المرجعية فقط
+for convenience of reference|لتسهيل الرجوع
+for convenience of reference only|لتسهيل الرجوع فحسب
+for the convenience of the parties|تسهيلاً على الأطراف
+from and after the date|اعتباراً من تاريخ
+from and after the effective date|اعتباراً من تاريخ السريان
+from the date hereof|اعتباراً من تاريخ هذه الاتفاقية
+from the effective date|اعتباراً من تاريخ السريان
+from the date of this agreement|اعتباراً من تاريخ هذه الاتفاقية
+from the date of receipt|من تاريخ الاستلام
+from the date of delivery|من تاريخ التسليم
+from that date|اعتباراً من ذلك التاريخ
+from such date|اعتباراً من ذلك التاريخ
+from then on|من ذلك الحين فصاعداً
+from now on|من الآن فصاعداً
+from start to finish|من البداية إلى النهاية
+of any kind or nature|أياً كان نوعها أو طبيعتها
+of any kind or nature whatsoever|أياً كان نوعها أو طبيعتها
+of any nature whatsoever|أياً كانت طبيعتها
+of every kind and nature|من كل نوع وطبيعة
+of whatever kind|أياً كان نوعها
+of its own accord|من تلقاء نفسه
+of its own|خاص به
+of itself|في حد ذاته
+of equal value|مساوية القيمة
+of the first part|طرفاً أول
+of the second part|طرفاً ثانياً
+of the one part|طرفاً أول
+of the other part|طرفاً ثانياً
+of even date|بالتاريخ نفسه
+of even date herewith|بتاريخ هذه الاتفاقية نفسه
+to the extent possible|بالقدر الممكن
+to the extent practicable|بالقدر الممكن عملياً
+to the extent necessary|بالقدر اللازم
+to the extent required|بالقدر المطلوب
+to the extent required by law|بالقدر الذي تقتضيه الأنظمة
+to the extent permitted|بالقدر المسموح به
+to the extent reasonably necessary|بالقدر اللازم بشكل معقول
+to the extent not prohibited by law|بالقدر الذي لا تحظره الأنظمة
+to the extent legally allowed|بالقدر المسموح به نظاماً
+to the extent legally permitted|بالقدر المسموح به نظاماً
+to the maximum extent|إلى أقصى حد
+to the maximum extent possible|إلى أقصى حد ممكن
+to the fullest extent possible|إلى أقصى حد ممكن
+to the greatest extent possible|إلى أقصى حد ممكن
+to a reasonable extent|إلى حد معقول
+to a certain extent|إلى حد معين
+to a material extent|إلى حد جوهري
+to the best of his knowledge|على حد علمه
+to the best of their knowledge|على حد علمهم
+to the best of our knowledge|على حد علمنا
+to its knowledge|على حد علمه
+to the exclusion of all others|دون غيره
+to that end|لتحقيق ذلك
+to this end|لتحقيق ذلك
+to be mutually agreed|يتفق عليه
+to be mutually agreed upon|يتفق عليه
+to be agreed upon|يتفق عليه
+to be negotiated|يتفاوض عليه
+to some extent|إلى حد ما
+under any circumstances|بأي حال من الأحوال
+under the circumstances|في ظل هذه الظروف
+under such circumstances|في ظل هذه الظروف
+under these circumstances|في ظل هذه الظروف
+under normal circumstances|في الظروف العادية
+under this contract|بموجب هذا العقد
+under this section|بموجب هذا البند
+under this clause|بموجب هذا البند
+under this article|بموجب هذه المادة
+under oath|تحت اليمين
+under construction|قيد الإنشاء
+under review|قيد المراجعة
+under consideration|قيد النظر
+under his supervision|تحت إشرافه
+under its supervision|تحت إشرافه
+under its control|تحت سيطرته
+under its management|تحت إدارته
+under the name|باسم
+under the title|بعنوان
+under the heading|تحت عنوان
+under the law|بموجب النظام
+within its control|ضمن سيطرته
+within its possession|في حيازته
+within its reasonable control|ضمن سيطرته المعقولة
+within the kingdom of saudi arabia|داخل المملكة العربية السعودية
+within the time limit|خلال المهلة المحددة
+within the prescribed period|خلال المدة المحددة
+within the specified period|خلال المدة المحددة
+within the specified time|خلال المدة المحددة
+within such period|خلال تلك المدة
+within that period|خلال تلك المدة
+within this period|خلال هذه المدة
+within a reasonable period|خلال مدة معقولة
+within reason|في حدود المعقول
+beyond its control|خارج عن إرادته
+beyond its reasonable control|خارج عن إرادته المعقولة
+beyond the parties' control|خارج عن إرادة الطرفين
+beyond their control|خارج عن إرادتهم
+beyond their reasonable control|خارج عن إرادتهم المعقولة
+without cost|دون تكلفة
+without liability|دون أي مسؤولية
+without any liability|دون أي مسؤولية
+without penalty|دون جزاء
+without compensation|دون تعويض
+without consideration|دون مقابل
+without further notice|دون إشعار آخر
+without prior notice|دون إشعار مسبق
+without prior written notice|دون إشعار خطي مسبق
+without prior consent|دون موافقة مسبقة
+without prior written consent|دون موافقة خطية مسبقة
+without prior approval|دون موافقة مسبقة
+without regard to conflict of laws principles|بصرف النظر عن مبادئ تنازع القوانين
+without regard to its conflict of laws principles|بصرف النظر عن مبادئ تنازع القوانين
+without regard to conflicts of law principles|بصرف النظر عن مبادئ تنازع القوانين
+without regard to its conflicts of law principles|بصرف النظر عن مبادئ تنازع القوانين
+without regard to its conflict of law provisions|بصرف النظر عن أحكام تنازع القوانين
+without giving effect to principles of conflicts of law|دون إعمال مبادئ تنازع القوانين
+without reference to its conflict of laws rules|دون الرجوع إلى قواعد تنازع القوانين
+without objection|دون اعتراض
+without protest|دون احتجاج
+without fault|دون خطأ
+without reason|دون سبب
+without a valid reason|دون سبب مشروع
+without valid reason|دون سبب مشروع
+without a legitimate reason|دون سبب مشروع
+without just cause|دون سبب مشروع
+without good cause|دون سبب وجيه
+without justification|دون مبرر
+without authorization|دون تفويض
+without permission|دون إذن
+without warranty|دون ضمان
+without warranty of any kind|دون ضمان من أي نوع
+without warranties of any kind|دون ضمانات من أي نوع
+without reservation|دون تحفظ
+without deduction|دون خصم
+without set-off|دون مقاصة
+without set-off or counterclaim|دون مقاصة أو ادعاء مقابل
+without set-off or deduction|دون مقاصة أو خصم
+without deduction or set-off|دون خصم أو مقاصة
+without court judgment|دون حكم قضائي
+without a court judgment|دون حكم قضائي
+without a court order|دون أمر قضائي
+without prejudice to any other right or remedy|مع عدم الإخلال بأي حق أو تعويض آخر
+without prejudice to the foregoing|مع عدم الإخلال بما تقدم
+without success|دون جدوى
+without affecting|دون المساس بـ
+with full authority|بكامل الصلاحية
+with due care|بالعناية الواجبة
+with due diligence|بالعناية الواجبة
+with the result that|مما يؤدي إلى أن
+with or without notice|بإشعار أو دون إشعار
+with or without prior notice|بإشعار مسبق أو دونه
+with prior written notice|بإشعار خطي مسبق
+with prior notice|بإشعار مسبق
+with all due diligence|ببذل كل العناية الواجبة
+with all faults|بجميع عيوبه
+with interest|مع الفائدة
+with costs|مع المصروفات
+with the exception that|باستثناء أن
+with regard thereto|فيما يتعلق بذلك
+with the following|مع ما يلي
+notwithstanding the above|على الرغم مما ورد أعلاه
+notwithstanding anything contained herein|على الرغم من أي نص وارد في هذه الاتفاقية
+notwithstanding any other provision of this agreement|على الرغم من أي حكم آخر في هذه الاتفاقية
+notwithstanding any other provision hereof|على الرغم من أي حكم آخر في هذه الاتفاقية
+notwithstanding anything to the contrary contained herein|على الرغم من أي نص مخالف وارد في هذه الاتفاقية
+notwithstanding anything to the contrary in this agreement|على الرغم من أي نص مخالف في هذه الاتفاقية
+notwithstanding anything in this agreement to the contrary|على الرغم من أي نص مخالف في هذه الاتفاقية
+notwithstanding anything to the contrary herein|على الرغم من أي نص مخالف في هذه الاتفاقية
+notwithstanding anything contained herein to the contrary|على الرغم من أي نص مخالف وارد في هذه الاتفاقية
+notwithstanding that|على الرغم من أن
+subject to the terms and conditions of this agreement|مع مراعاة شروط وأحكام هذه الاتفاقية
+subject to the terms of this agreement|مع مراعاة أحكام هذه الاتفاقية
+subject to the provisions of this agreement|مع مراعاة أحكام هذه الاتفاقية
+subject to the terms and conditions|مع مراعاة الشروط والأحكام
+subject to the terms and conditions hereof|مع مراعاة شروط وأحكام هذه الاتفاقية
+subject to the terms and conditions set forth herein|مع مراعاة الشروط والأحكام المبينة في هذه الاتفاقية
+subject to the following|مع مراعاة ما يلي
+subject to the following conditions|مع مراعاة الشروط التالية
+subject to the following terms and conditions|مع مراعاة الشروط والأحكام التالية
+subject to prior written approval|بشرط الموافقة الخطية المسبقة
+subject to the above|مع مراعاة ما ورد أعلاه
+subject to applicable law|مع مراعاة الأنظمة المعمول بها
+subject to applicable laws|مع مراعاة الأنظمة المعمول بها
+pursuant to the terms of this agreement|بموجب أحكام هذه الاتفاقية
+pursuant to the terms hereof|بموجب أحكام هذه الاتفاقية
+pursuant hereto|بموجب هذه الاتفاقية
+pursuant thereto|بموجبها
+nothing herein|لا شيء في هذه الاتفاقية
+or any part thereof|أو أي جزء منها
+or any portion thereof|أو أي جزء منها
+or part thereof|أو جزء منها
+or any combination thereof|أو أي مزيج منها
+a true and correct copy|نسخة صحيحة ومطابقة
+true, accurate and complete|صحيحة ودقيقة وكاملة
+each other|بعضهم بعضاً
+one another|بعضهم بعضاً
+each and every|كل
+any or all|أي من أو جميع
+if and as required|متى وحسبما يلزم
+if ever|إن حدث
+if at all|إن حدث
+if need be|عند الحاجة
+if otherwise|إذا كان خلاف ذلك
+if agreed|إذا اتفق على ذلك
+if requested|إذا طلب ذلك
+if permitted|إن كان مسموحاً
+if feasible|إن أمكن
+if later|إن كان لاحقاً
+if earlier|إن كان أسبق
+where possible|حيثما أمكن
+where required|عند اللزوم
+where relevant|عند الاقتضاء
+where practicable|حيثما كان ممكناً عملياً
+when necessary|عند الضرورة
+when applicable|حسب الاقتضاء
+when required|عند اللزوم
+when needed|عند الحاجة
+when requested|عند الطلب
+when available|عند توفره
+wherever possible|حيثما أمكن
+whichever is sooner|أيهما أسبق
+whichever is higher|أيهما أعلى
+whichever is lower|أيهما أقل
+whichever comes first|أيهما أسبق
+whichever first occurs|أيهما أسبق
+whichever is the later|أيهما أبعد
+whichever is the greater|أيهما أكبر
+whichever is the lesser|أيهما أقل
+whether directly or indirectly|سواء بشكل مباشر أو غير مباشر
+whether written or oral|سواء كانت خطية أو شفهية
+whether oral or written|سواء كانت شفهية أو خطية
+whether express or implied|سواء كانت صريحة أو ضمنية
+whether in whole or in part|سواء كلياً أو جزئياً
+express or implied|صريحاً كان أو ضمنياً
+expressed or implied|صريحاً كان أو ضمنياً
+either express or implied|صريحاً كان أو ضمنياً
+written or oral|خطياً كان أو شفهياً
+oral or written|شفهياً كان أو خطياً
+known or unknown|معلوماً كان أو مجهولاً
+past, present or future|سابقاً أو حالياً أو مستقبلاً
+now or hereafter|الآن أو فيما بعد
+now or in the future|الآن أو مستقبلاً
+now existing or hereafter arising|القائمة الآن أو الناشئة فيما بعد
+now known or hereafter devised|المعروفة الآن أو المبتكرة فيما بعد
+sooner or later|عاجلاً أو آجلاً
+more or less|تقريباً
+time after time|مراراً
+once and for all|بصورة نهائية
+first and foremost|أولاً وقبل كل شيء
+last but not least|وأخيراً
+so long as|ما دام
+so far|حتى الآن
+thus far|حتى الآن
+and so on|وهكذا
+and so forth|وهكذا
+and others|وغيرهم
+among others|من بين أمور أخرى
+among other things|من بين أمور أخرى
+amongst other things|من بين أمور أخرى
+without more|دون مزيد
+no sooner than|في موعد لا يسبق
+not earlier than|في موعد لا يسبق
+no earlier than|في موعد لا يسبق
+not before|ليس قبل
+not at all|إطلاقاً
+none whatsoever|لا شيء على الإطلاق
+per person|للشخص
+per unit|للوحدة
+per ton|للطن
+per square meter|للمتر المربع
+per square metre|للمتر المربع
+per employee|لكل موظف
+per occurrence|لكل حادث
+per transaction|لكل معاملة
+per item|لكل بند
+per cent per annum|بالمئة سنوياً
+percent per annum|بالمئة سنوياً
+percent per month|بالمئة شهرياً
+square meters|متر مربع
+square metres|متر مربع
+cubic meters|متر مكعب
+cubic metres|متر مكعب
+metric tons|طن متري
+twice a year|مرتين في السنة
+twice a month|مرتين في الشهر
+once a week|مرة في الأسبوع
+once a day|مرة في اليوم
+every year|كل سنة
+every month|كل شهر
+every week|كل أسبوع
+every day|كل يوم
+every six months|كل ستة أشهر
+every three months|كل ثلاثة أشهر
+every other week|كل أسبوعين
+day by day|يوماً بيوم
+day-to-day|اليومية
+year to year|من سنة إلى أخرى
+from year to year|من سنة إلى أخرى
+year after year|سنة بعد سنة
+throughout the term|طوال المدة
+throughout the term of this agreement|طوال مدة هذه الاتفاقية
+during the term of this agreement|خلال مدة هذه الاتفاقية
+during the term hereof|خلال مدة هذه الاتفاقية
+during the term of this contract|خلال مدة هذا العقد
+during working hours|خلال ساعات العمل
+during business hours|خلال ساعات العمل
+during normal business hours|خلال ساعات العمل المعتادة
+during normal working hours|خلال ساعات العمل المعتادة
+during regular business hours|خلال ساعات العمل المعتادة
+during such period|خلال تلك المدة
+during that period|خلال تلك المدة
+during this period|خلال هذه المدة
+during such time|خلال ذلك الوقت
+during the same period|خلال المدة نفسها
+during the first year|خلال السنة الأولى
+prior thereto|قبل ذلك
+prior to the date hereof|قبل تاريخ هذه الاتفاقية
+prior to the effective date|قبل تاريخ السريان
+prior to such date|قبل ذلك التاريخ
+prior to that date|قبل ذلك التاريخ
+after that|بعد ذلك
+after that date|بعد ذلك التاريخ
+after the date hereof|بعد تاريخ هذه الاتفاقية
+after the effective date|بعد تاريخ السريان
+after which|وبعد ذلك
+before that|قبل ذلك
+before then|قبل ذلك
+before the date hereof|قبل تاريخ هذه الاتفاقية
+until then|حتى ذلك الحين
+until further notice|حتى إشعار آخر
+until such time|حتى ذلك الحين
+until that date|حتى ذلك التاريخ
+up to that date|حتى ذلك التاريخ
+since then|منذ ذلك الحين
+thereupon|وعندئذ
+let us know|إبلاغنا
+please let us know|يرجى إبلاغنا
+please note|يرجى ملاحظة
+please note that|يرجى ملاحظة أن
+please find enclosed|تجدون طيه
+please find attached|تجدون مرفقاً
+yours truly|وتفضلوا بقبول فائق الاحترام
+kind regards|مع أطيب التحيات
+best regards|مع أطيب التحيات
+with best regards|مع أطيب التحيات
+fit for the purpose|صالحة للغرض
+fitness for a particular purpose|الصلاحية لغرض معين
+merchantability and fitness for a particular purpose|القابلية للتسويق والصلاحية لغرض معين
+merchantability or fitness for a particular purpose|القابلية للتسويق أو الصلاحية لغرض معين
+choice of law and jurisdiction|النظام الواجب التطبيق والاختصاص القضائي
+governing law and jurisdiction|النظام الحاكم والاختصاص القضائي
+governing law and dispute resolution|النظام الحاكم وتسوية المنازعات
+dispute resolution|تسوية المنازعات
+settlement of disputes|تسوية المنازعات
+term and termination|المدة والإنهاء
+definitions and interpretation|التعريفات والتفسير
+general provisions|أحكام عامة
+miscellaneous provisions|أحكام متفرقة
+final provisions|أحكام ختامية
+closing provisions|أحكام ختامية
+scope of services|نطاق الخدمات
+among the parties|فيما بين الأطراف
+and together the|ويشار إليهما معاً باسم
+and together, the|ويشار إليهما معاً باسم
+anyone else|أي شخص آخر
+p.m|مساءً
+p.m.|مساءً
+a.m|صباحاً
+a.m.|صباحاً
+one half of one percent|نصف بالمئة
+one-half of one percent|نصف بالمئة
+one half of one per cent|نصف بالمئة
+half a percent|نصف بالمئة
+one quarter of one percent|ربع بالمئة
+in consideration of the mutual covenants herein contained|مقابل التعهدات المتبادلة الواردة في هذه الاتفاقية
+in consideration of the mutual promises contained herein|مقابل التعهدات المتبادلة الواردة في هذه الاتفاقية
+in consideration of the mutual covenants and promises contained herein|مقابل التعهدات المتبادلة الواردة في هذه الاتفاقية
+in consideration of the mutual covenants set forth herein|مقابل التعهدات المتبادلة المبينة في هذه الاتفاقية
+in consideration of the mutual covenants contained in this agreement|مقابل التعهدات المتبادلة الواردة في هذه الاتفاقية
+in consideration of the mutual promises set forth below|مقابل التعهدات المتبادلة المبينة أدناه
+by way of example|على سبيل المثال
+by way of illustration|على سبيل المثال
+by way of example and not limitation|على سبيل المثال لا الحصر
+by way of example but not limitation|على سبيل المثال لا الحصر
+including, but not limited to|بما في ذلك على سبيل المثال لا الحصر
+including, without limitation|بما في ذلك على سبيل المثال لا الحصر
+including, but not limited to,|بما في ذلك على سبيل المثال لا الحصر
+including, without limitation,|بما في ذلك على سبيل المثال لا الحصر
 `;
 /** Conjunctions: English | Arabic | how the clause after it is told. */
 export const SUBORDINATORS = `
@@ -767,4 +1702,34 @@ be null and void|يقع {S} باطلاً|لا يقع {S} باطلاً
 be void|يقع {S} باطلاً|لا يقع {S} باطلاً
 be liable to the other for|يكون {S} مسؤولاً تجاه الآخر عن|لا يكون {S} مسؤولاً تجاه الآخر عن|يكون {S} مسؤولاً تجاه الآخر عن|لا يكون {S} مسؤولاً تجاه الآخر عن
 be liable to the other party for|يكون {S} مسؤولاً تجاه الطرف الآخر عن|لا يكون {S} مسؤولاً تجاه الطرف الآخر عن|يكون {S} مسؤولاً تجاه الطرف الآخر عن|لا يكون {S} مسؤولاً تجاه الطرف الآخر عن
+be able to pay|يستطيع {S} السداد|لا يستطيع {S} السداد
+be due to reasons|يرجع {S} إلى أسباب|لا يرجع {S} إلى أسباب
+be due to causes|يرجع {S} إلى أسباب|لا يرجع {S} إلى أسباب
+be due to circumstances|يرجع {S} إلى ظروف|لا يرجع {S} إلى ظروف
+be due to its own fault|يرجع {S} إلى خطئه|لا يرجع {S} إلى خطئه
+be due to its fault|يرجع {S} إلى خطئه|لا يرجع {S} إلى خطئه
+be due to force majeure|يرجع {S} إلى قوة قاهرة|لا يرجع {S} إلى قوة قاهرة
+be attributable to|يعزى {S} إلى|لا يعزى {S} إلى|يعزى {S} إلى|لا يعزى {S} إلى
+be exempt from|يعفى {S} من|لا يعفى {S} من|يعفى {S} من|لا يعفى {S} من
+be excused from|يعفى {S} من|لا يعفى {S} من|يعفى {S} من|لا يعفى {S} من
+be relieved of|يعفى {S} من|لا يعفى {S} من|يعفى {S} من|لا يعفى {S} من
+be relieved from|يعفى {S} من|لا يعفى {S} من|يعفى {S} من|لا يعفى {S} من
+be domiciled in|يكون موطن {S} في|لا يكون موطن {S} في|يكون موطن {S} في|لا يكون موطن {S} في
+be punishable by|يعاقب على {S} بـ|لا يعاقب على {S} بـ|يعاقب على {S} بـ|لا يعاقب على {S} بـ
+be calculated on the basis of|يحتسب {S} على أساس|لا يحتسب {S} على أساس|يحتسب {S} على أساس|لا يحتسب {S} على أساس
+be in the possession of|يكون {S} في حيازة|لا يكون {S} في حيازة|يكون {S} في حيازة|لا يكون {S} في حيازة
+be in violation of|يخالف {S}|لا يخالف {S}|يخالف {S}|لا يخالف {S}
+be in conflict with|يتعارض {S} مع|لا يتعارض {S} مع|يتعارض {S} مع|لا يتعارض {S} مع
+be in conformity with|يتوافق {S} مع|لا يتوافق {S} مع|يتوافق {S} مع|لا يتوافق {S} مع
+be in accordance with|يكون {S} وفقاً لـ|لا يكون {S} وفقاً لـ|يكون {S} وفقاً لـ|لا يكون {S} وفقاً لـ
+be in the form of|يكون {S} بصيغة|لا يكون {S} بصيغة|يكون {S} بصيغة|لا يكون {S} بصيغة
+be in excess of|يتجاوز {S}|لا يتجاوز {S}|يتجاوز {S}|لا يتجاوز {S}
+have jurisdiction|يختص {S}|لا يختص {S}
+have exclusive jurisdiction|يختص {S} حصرياً|لا يختص {S} حصرياً
+have jurisdiction over|يختص {S} بـ|لا يختص {S} بـ|يختص {S} بـ|لا يختص {S} بـ
+have exclusive jurisdiction over|يختص {S} حصرياً بـ|لا يختص {S} حصرياً بـ|يختص {S} حصرياً بـ|لا يختص {S} حصرياً بـ
+have no effect|لا يكون لـ {S} أي أثر|لا يكون لـ {S} أي أثر
+have no effect on|لا يكون لـ {S} أي أثر على|لا يكون لـ {S} أي أثر على|لا يكون لـ {S} أي أثر على|لا يكون لـ {S} أي أثر على
+have an interest in|تكون لـ {S} مصلحة في|لا تكون لـ {S} مصلحة في|تكون لـ {S} مصلحة في|لا تكون لـ {S} مصلحة في
+have access to|يكون لـ {S} حق الوصول إلى|لا يكون لـ {S} حق الوصول إلى|يكون لـ {S} حق الوصول إلى|لا يكون لـ {S} حق الوصول إلى
 `;

@@ -1,6 +1,6 @@
 /**
  * Nouns that mean something else beside certain words: English | Arabic | plural | flags, as in `nouns-law.ts` | the words of the same
- * sentence that decide, separated by commas.
+ * sentence that decide, separated by commas; each is read as a regular expression.
  */
 export const SENSES = `
 term|حكم|أحكام||term or condition,terms or conditions,term and condition,any term of,a term of,each term of,no term of
@@ -11,7 +11,7 @@ property|عقار|ات||mortgage,landlord,tenant,lessor,lessee
 authority|هيئة|هيئات|o|authority shall,authority may,authority has,authority having,authority must,authority will,by the authority,to the authority,from the authority
 damages|ضرر|أضرار||losses,indemnify,indirect
 stock|مخزون|ات||parts,goods,products,warehouse,inventory,materials,end users,spare
-facility|تسهيل ~ائتماني|تسهيلات||lender,lenders,borrower,loan,drawdown,repaid,repayment,bank,maturity,finance documents
+facility|تسهيل ~ائتماني|تسهيلات||facility is available,facility amount,murabaha,drawing,drawings,lender,lenders,borrower,loan,drawdown,repaid,repayment,bank,maturity,finance documents
 attachment|حجز|حجوزات||levied,lifted,levy,enforcement,garnishment,seizure,creditor,creditors,its assets,execution proceedings,judicial
 levy|حجز ~تنفيذي|حجوزات||attachment,enforcement,seizure,distress,creditor,creditors
 interest|فائدة|فوائد||per annum,overdue,accrue,accrues,accruing,accrued,interest rate,rate of interest,principal,rate of
@@ -44,12 +44,17 @@ call|طلب _دفع|طلبات||capital,shares,guarantee
 draft|كمبيالة|ات||drawee,drawer,presentment
 bill|كمبيالة|ات||drawee,drawer,presentment,bill of exchange
 action|دعوى|دعاوى|f|court,plaintiff,defendant,limitation,time-barred
+drawing|سحب|سحوبات||each drawing,drawing shall be for,drawings under,lender,borrower,facility,loan
+commission|هيئة|هيئات|o f|filed with the commission,registration statement,filed separately,confidential treatment,securities and exchange
+venue|مكان الفعالية||event,exhibition,concert,conference,match
 service|تبليغ||u|summons,process,domicile,pleading,elect
 `;
 
 /** The same of verbs: English | past | present | verbal noun | preposition | flags, as in `verbs.ts` | the words that decide. */
 export const VERB_SENSES = `
 assign to|تنازل|يتنازل|تنازل|لـ||rights,title,interest
+assign|خصص|يخصص|تخصيص|||assign (?:[^ .]+ )*workers,assign (?:[^ .]+ )*supervisors,assign (?:[^ .]+ )*technicians,assign (?:[^ .]+ )*engineers,assign (?:[^ .]+ )*personnel,assign qualified,assign sufficient,assign a project manager
+represent|مثل|يمثل|تمثيل|||represented by,represented herein by,represent the company,represent the client
 dismiss|رفض|يرفض|رفض|||court,claim,appeal
 incorporate|أسس|يؤسس|تأسيس|||company,under the laws,duly incorporated
 order|ألزم|يلزم|إلزام|||court,tribunal,defendant,judgment

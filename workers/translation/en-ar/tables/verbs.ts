@@ -922,6 +922,172 @@ take delivery of|استلم|يستلم|استلام
 take delivery|استلم|يستلم|استلام
 lift|رفع|يرفع|رفع||p=مرفوع
 keep confidential|حافظ|يحافظ|محافظة|على سرية
+unload|فرغ|يفرغ|تفريغ
+misappropriate|اختلس|يختلس|اختلاس
+conceive|ابتكر|يبتكر|ابتكار
+pick|اختار|يختار|اختيار
+repurchase|أعاد شراء|يعيد شراء|إعادة شراء
+deploy|نشر|ينشر|نشر
+divest|تخارج|يتخارج|تخارج|من
+reckon|احتسب|يحتسب|احتساب
+punish|عاقب|يعاقب|معاقبة||p=معاقب_عليه
+fax|أرسل _بالفاكس|يرسل _بالفاكس|إرسال _بالفاكس
+focus|ركز|يركز|تركيز
+focus on|ركز|يركز|تركيز|على
+oppose|عارض|يعارض|معارضة
+prorate|وزع _بالتناسب|يوزع _بالتناسب|توزيع _بالتناسب
+convict|أدان|يدين|إدانة
+equip|جهز|يجهز|تجهيز
+maximize|زاد _إلى _أقصى _حد|يزيد _إلى _أقصى _حد|زيادة _إلى _أقصى _حد
+enact|سن|يسن|سن
+prepay|سدد _مقدماً|يسدد _مقدماً|سداد _مقدماً
+insist|أصر|يصر|إصرار|على
+decorate|زين|يزين|تزيين
+log in|سجل الدخول|يسجل الدخول|تسجيل الدخول
+log into|سجل الدخول|يسجل الدخول|تسجيل الدخول|إلى
+log in to|سجل الدخول|يسجل الدخول|تسجيل الدخول|إلى
+derogate|انتقص|ينتقص|انتقاص|من
+configure|هيأ|يهيئ|تهيئة
+contaminate|لوث|يلوث|تلويث
+disapprove|رفض|يرفض|رفض
+scan|مسح _ضوئياً|يمسح _ضوئياً|مسح _ضوئياً
+rotate|دور|يدور|تدوير
+speak|تحدث|يتحدث|تحدث
+adjudge|حكم|يحكم|حكم|بـ
+jeopardize|عرض _للخطر|يعرض _للخطر|تعريض _للخطر
+impede|أعاق|يعيق|إعاقة
+neutralize|حيد|يحيد|تحييد
+surround|أحاط|يحيط|إحاطة|بـ|s
+stimulate|حفز|يحفز|تحفيز
+tend|مال|يميل|ميل|إلى|s
+learn|علم|يعلم|علم|بـ
+escort|رافق|يرافق|مرافقة
+denominate|قوم|يقوم|تقويم
+browse|تصفح|يتصفح|تصفح
+constrain|قيد|يقيد|تقييد
+enumerate|عدد|يعدد|تعداد
+dispense|صرف|يصرف|صرف
+dispense with|استغنى|يستغني|استغناء|عن
+depreciate|استهلك|يستهلك|استهلاك
+disable|عطل|يعطل|تعطيل
+optimize|حسن|يحسن|تحسين
+evolve|تطور|يتطور|تطور||s
+shut down|أوقف|يوقف|إيقاف
+exert|بذل|يبذل|بذل
+weigh|وزن|يزن|وزن
+depict|صور|يصور|تصوير
+halt|أوقف|يوقف|إيقاف
+desist|امتنع|يمتنع|امتناع|عن
+desist from|امتنع|يمتنع|امتناع|عن
+disturb|أزعج|يزعج|إزعاج
+tarnish|أساء|يسيء|إساءة|إلى
+abbreviate|اختصر|يختصر|اختصار
+disburse|صرف|يصرف|صرف
+navigate|تصفح|يتصفح|تصفح
+curtail|قلص|يقلص|تقليص
+defray|غطى|يغطي|تغطية
+refurbish|جدد|يجدد|تجديد
+replicate|نسخ|ينسخ|نسخ
+align|واءم|يوائم|مواءمة
+resubmit|أعاد تقديم|يعيد تقديم|إعادة تقديم
+acquiesce|سكت|يسكت|سكوت
+overcome|تغلب|يتغلب|تغلب|على
+disconnect|فصل|يفصل|فصل
+criticize|انتقد|ينتقد|انتقاد
+inject|حقن|يحقن|حقن
+overcharge|بالغ في تسعير|يبالغ في تسعير|مبالغة في تسعير
+purify|نقى|ينقي|تنقية
+edit|حرر|يحرر|تحرير
+restate|أعاد صياغة|يعيد صياغة|إعادة صياغة
+recalculate|أعاد احتساب|يعيد احتساب|إعادة احتساب
+redesignate|أعاد تسمية|يعيد تسمية|إعادة تسمية
+reorganize|أعاد تنظيم|يعيد تنظيم|إعادة تنظيم
+re-export|أعاد تصدير|يعيد تصدير|إعادة تصدير
+readjust|أعاد تعديل|يعيد تعديل|إعادة تعديل
+reallocate|أعاد تخصيص|يعيد تخصيص|إعادة تخصيص
+re-let|أعاد تأجير|يعيد تأجير|إعادة تأجير
+sub-let|أجر _من _الباطن|يؤجر _من _الباطن|تأجير _من _الباطن
+let|أجر|يؤجر|تأجير
+mortgage|رهن|يرهن|رهن
+sail|أبحر|يبحر|إبحار
+mobilize|حشد|يحشد|تجهيز
+mobilise|حشد|يحشد|تجهيز
+demobilize|سحب|يسحب|سحب
+dismantle|فك|يفك|تفكيك
+drill|حفر|يحفر|حفر
+sweep|كنس|يكنس|كنس
+wash|غسل|يغسل|غسل
+roll over|تجدد _تلقائياً|يتجدد _تلقائياً|تجدد _تلقائي||s
+pass on|أحال|يحيل|إحالة
+pass on to|أحال|يحيل|إحالة
+pass through|مرر|يمرر|تمرير
+fall due|استحق|يستحق|استحقاق||s
+fall below|قل|يقل|انخفاض|عن|s
+fall short of|قصر|يقصر|قصور|عن|s
+fall within|دخل|يدخل|دخول|ضمن|s
+fall outside|خرج|يخرج|خروج|عن|s
+fall behind|تأخر|يتأخر|تأخر|عن|s
+drop below|قل|يقل|انخفاض|عن|s
+go into effect|سرى|يسري|سريان||s
+come to an end|انتهى|ينتهي|انتهاء||s
+bring to an end|أنهى|ينهي|إنهاء
+put an end to|أنهى|ينهي|إنهاء
+bring to the attention of|لفت انتباه|يلفت انتباه|لفت انتباه
+prevail over|غلب|يغلب|تغليب|على
+take precedence over|قدم|يقدم|تقديم|على|s
+take over|تولى|يتولى|تولي
+take possession of|تسلم|يتسلم|تسلم
+take care of|اعتنى|يعتني|اعتناء|بـ
+take out|استخرج|يستخرج|استخراج
+take legal action|اتخذ إجراء نظامياً|يتخذ إجراء نظامياً|اتخاذ إجراء نظامي
+take reasonable steps|اتخذ خطوات معقولة|يتخذ خطوات معقولة|اتخاذ خطوات معقولة
+pay off|سدد _بالكامل|يسدد _بالكامل|سداد _بالكامل
+pay out|صرف|يصرف|صرف
+make good|أصلح|يصلح|إصلاح
+make up|عوض|يعوض|تعويض
+make up for|عوض|يعوض|تعويض|عن
+make use of|استفاد|يستفيد|استفادة|من
+make payment|دفع|يدفع|دفع
+make known|أعلن|يعلن|إعلان|عن
+carry over|رحل|يرحل|ترحيل
+carry forward|رحل|يرحل|ترحيل
+draw up|حرر|يحرر|تحرير
+draw down|سحب|يسحب|سحب
+set aside|ألغى|يلغي|إلغاء
+set apart|خصص|يخصص|تخصيص
+set off against|قاص|يقاص|مقاصة|مع
+set down|حدد|يحدد|تحديد
+act on behalf of|تصرف|يتصرف|تصرف|نيابة عن
+act as|عمل|يعمل|عمل|بصفة
+serve as|عمل|يعمل|عمل|بمثابة
+abstain from|امتنع|يمتنع|امتناع|عن
+cease from|توقف|يتوقف|توقف|عن
+keep informed|أبقى _على _اطلاع|يبقي _على _اطلاع|إبقاء _على _اطلاع
+keep records|احتفظ بسجلات|يحتفظ بسجلات|احتفاظ بسجلات
+vote on|صوت|يصوت|تصويت|على
+insist on|أصر|يصر|إصرار|على
+insist upon|أصر|يصر|إصرار|على
+embark on|شرع|يشرع|شروع|في
+draw on|سحب|يسحب|سحب|من
+cater for|لبى|يلبي|تلبية
+pay back|سدد|يسدد|سداد
+give back|أعاد|يعيد|إعادة
+send back|أعاد|يعيد|إعادة
+turn over|سلم|يسلم|تسليم
+turn down|رفض|يرفض|رفض
+fill out|عبأ|يعبئ|تعبئة
+fill in|عبأ|يعبئ|تعبئة
+sign off|اعتمد|يعتمد|اعتماد
+sign off on|اعتمد|يعتمد|اعتماد
+cut off|قطع|يقطع|قطع
+back up|نسخ _احتياطياً|ينسخ _احتياطياً|نسخ _احتياطياً
+bring forward|قدم|يقدم|تقديم
+expose to|عرض|يعرض|تعريض|لـ
+attribute to|نسب|ينسب|نسبة|إلى
+ascribe to|نسب|ينسب|نسبة|إلى
+deduct from|خصم|يخصم|خصم|من
+miss|تخلف|يتخلف|تخلف|عن
+act as such|تصرف _بهذه _الصفة|يتصرف _بهذه _الصفة|تصرف _بهذه _الصفة
 `;
 /** Past and past participle of irregular verbs. */
 export const IRREGULAR_VERBS = `
@@ -997,4 +1163,8 @@ withdraw|withdrew|withdrawn
 withhold|withheld|withheld
 write|wrote|written
 forecast|forecast|forecast
+overcome|overcame|overcome
+speak|spoke|spoken
+let|let|let
+sweep|swept|swept
 `;
