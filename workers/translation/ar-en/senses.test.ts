@@ -9,14 +9,14 @@ describe('the sense of a word', () => {
     ['وضع السياسات والخطط', 'Establishing the policies and the plans'],
     ['تحقيق أهداف الهيئة', 'Achieving the objectives of the authority'],
     ['رفع كفاءة العاملين', 'Raising the competence of the workers'],
-    ['نقل البضائع', 'Transport of the goods'],
+    ['نقل البضائع', 'Transport of goods'],
     ['نقل الملكية', 'Transfer of ownership'],
-    ['وقف تنفيذ القرار', 'Suspension of performance of the decision'],
+    ['وقف تنفيذ القرار', 'The stay of enforcement of the decision'],
     ['بصورة منتظمة', 'In a regular manner'],
   ])('is told by the word beside it: %s', (ar, en) => expect(draft(ar)).toBe(en));
 
   it('is one action where something is done again', () => {
-    expect(draft('إعادة تشكيل اللجنة')).toBe('Re-formation of the committee');
+    expect(draft('إعادة تشكيل اللجنة')).toBe('The reconstitution of the committee');
     expect(draft('إعادة النظر في القرار')).toBe('Reconsideration of the decision');
     expect(draft('إعادة الضمان')).toContain('Return');
   });
