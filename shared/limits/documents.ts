@@ -34,6 +34,8 @@ export const DOCUMENT_LIMITS = {
     /** Memory (bytes) and time (ms) limits of the child process that extracts a document. */
     memoryBytes: 512 * MB,
     deadlineMs: 60 * SECOND,
+    /** Bytes up to which a text file is read in a thread, where its bytes are in memory at once. */
+    threadBytes: 2 * MB,
     pages: 5_000,
     textBytes: 20 * MB,
     /**

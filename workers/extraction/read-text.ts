@@ -1,7 +1,14 @@
 import type { ExtractedDocument } from '#platform/documents.js';
-import type { Draft } from './blocks/drafts.js';
+import { blocksOf, type Draft } from './blocks/drafts.js';
 
 /** The result of a format's reader: its blocks are completed for all formats alike. */
 export interface ReadText extends Omit<ExtractedDocument, 'blocks'> {
   drafts: Draft[];
+}
+
+/** Completes what a reader has read: puts its blocks in the place of their drafts. */
+export function completed({ drafts, ...read }: ReadText): ExtractedDocument {
+  const { text, pages, sections, warnings, comments } = read;
+  const blocks = blocksOf(text, sections, drafts);
+  return { text, pages, sections, warnings, blocks, ...(comments === undefined ? {} : { comments }) };
 }

@@ -1,17 +1,12 @@
 import type { ContentType } from '#shared/contracts/api/documents.js';
-import { LIMITS } from '#shared/limits.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
-import { blocksOf, draftsOf } from './blocks/drafts.js';
-import { cleanText } from './clean.js';
 import type { PagedText } from './edits.js';
 import type { RecognizedPage } from './ocr/contract.js';
 import type { Progress } from './pdf/read-pdf.js';
-import type { ReadText } from './read-text.js';
+import { completed, type ReadText } from './read-text.js';
 import { withRepairedWords } from './repaired-words.js';
 import { withoutRunningHeads } from './running-heads.js';
-import { splitSections } from './sections/sections.js';
-import { decodeText } from './text.js';
 
 /** Result of a format's reader: a text with pages, or sections and blocks where there are none. */
 type ReaderResult = (ReadText | PagedText) & { toRecognize?: number[] };
@@ -20,14 +15,6 @@ type ReaderResult = (ReadText | PagedText) & { toRecognize?: number[] };
 export interface ReadDocument extends ExtractedDocument {
   /** Numbers (from 1) of pages that are images, whose text is still to be recognized and is missing so far. */
   toRecognize: number[];
-}
-
-async function readText(bytes: Uint8Array, progress: Progress): Promise<ReadText> {
-  const text = cleanText(decodeText(bytes).text);
-  if (Buffer.byteLength(text) > LIMITS.extraction.textBytes) throw new AppError('document_too_long');
-  if (!/\S/.test(text)) throw new AppError('document_empty');
-  await progress(1, 1);
-  return { text, pages: [], sections: splitSections(text, []), warnings: [], drafts: draftsOf(text) };
 }
 
 type Reader = (
@@ -41,8 +28,14 @@ async function loadReader(contentType: ContentType): Promise<Reader> {
   switch (contentType) {
     case 'application/pdf':
       return (await import('./pdf/read-pdf.js')).readPdf;
-    case 'text/plain':
-      return readText;
+    case 'text/plain': {
+      const { readText } = await import('./read-plain-text.js');
+      return async (bytes, progress) => {
+        const read = readText(bytes);
+        await progress(1, 1);
+        return read;
+      };
+    }
     case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
       const { readDocx } = await import('./docx/read-docx.js');
       return async (bytes, progress) => {
@@ -82,8 +75,5 @@ export async function readDocument(
     throw error instanceof AppError ? error : new AppError('document_damaged', { cause: error });
   }
   const read = 'drafts' in found ? found : withoutRunningHeads(withRepairedWords(found));
-  const { text, pages, sections, warnings, drafts } = read;
-  const blocks = blocksOf(text, sections, drafts);
-  const comments = 'comments' in read ? { comments: read.comments } : {};
-  return { text, pages, sections, warnings, blocks, ...comments, toRecognize: found.toRecognize ?? [] };
+  return { ...completed(read), toRecognize: found.toRecognize ?? [] };
 }

@@ -9,7 +9,12 @@ import { makeDocument, makeUser } from '#tests/support/factories.js';
 import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
 import type { JobContext } from '#workers/runtime/processor.js';
+import { AppError } from '#platform/errors.js';
+import { inlineTextTasks, type TextTaskRunner } from '#workers/engines/text/task.js';
+import { extract } from '#workers/extraction/extract.js';
 import { extractProcessor } from './extract.js';
+
+const processor = extractProcessor({ textTasks: inlineTextTasks });
 
 // Pages are really recognized, in processes of their own, on a machine that other tests keep busy.
 jest.setTimeout(180_000);
@@ -50,10 +55,10 @@ async function added(bytes: Buffer, contentType: ContentType, recognize?: 'all')
   return { documentId, job: await harness.add({ userId, kind: 'extract', documentId, input }) };
 }
 const run = (context: JobContext<unknown>, changes: Partial<JobContext<unknown>> = {}) =>
-  extractProcessor.run({
+  processor.run({
     ...context,
     ...changes,
-    input: extractProcessor.input.parse(context.job.input),
+    input: processor.input.parse(context.job.input),
   });
 
 test('a scan in Arabic and English is recognized, and no page twice after its worker was stopped', async () => {
@@ -123,4 +128,38 @@ test('a picture too large to be decoded is refused by its head', async () => {
   const { job } = await added(bomb, 'image/png');
   await harness.work(job.id, (context) => run(context));
   expect(await harness.row(job)).toMatchObject({ status: 'failed', errorCode: 'document_image_too_large' });
+});
+
+test.each([
+  ['in English', 'SERVICES AGREEMENT\n\n1. Term. One year.\n\n2. Fee. SAR 5,000.\n'],
+  ['in Arabic', 'عقد خدمات\n\nالمادة الأولى: المدة سنة واحدة.\n\nالمادة الثانية: الأتعاب 5,000 ريال.\n'],
+])('a short text file %s is read as a process of its own would read it', async (_language, text) => {
+  const { documentId, job } = await added(Buffer.from(text), 'text/plain');
+  await harness.work(job.id, (context) => run(context));
+  expect(await harness.row(job)).toMatchObject({ status: 'completed' });
+  const found = await findDocumentText(database.db, { userId, documentId });
+  const { signal } = new AbortController();
+  const { toRecognize, ...read } = await extract(Readable.from([Buffer.from(text)]), 'text/plain', {
+    signal,
+    progress: () => undefined,
+  });
+  expect(found?.extracted).toEqual(read);
+  expect(toRecognize).toEqual([]);
+});
+
+test.each([
+  ['white space alone', ' \n\t ', 'document_empty'],
+  ['bytes of no text', '\u0000\u0001\u0002'.repeat(50), 'document_damaged'],
+])('a text file of %s fails for good: %s', async (_what, text, errorCode) => {
+  const { job } = await added(Buffer.from(text), 'text/plain');
+  await harness.work(job.id, (context) => run(context));
+  expect(await harness.row(job)).toMatchObject({ status: 'failed', errorCode, attempt: 1 });
+});
+
+test('a text whose reading takes too much is too complex, and not at fault of the analysis', async () => {
+  const { job } = await added(Buffer.from('Some text.'), 'text/plain');
+  const tooLarge: TextTaskRunner = { lane: () => () => Promise.reject(new AppError('analysis_too_large')) };
+  const { run: read, input } = extractProcessor({ textTasks: tooLarge });
+  await harness.work(job.id, (context) => read({ ...context, input: input.parse(context.job.input) }));
+  expect(await harness.row(job)).toMatchObject({ status: 'failed', errorCode: 'document_too_complex' });
 });

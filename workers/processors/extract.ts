@@ -9,7 +9,9 @@ import { newObjectId } from '#platform/object-id.js';
 import { READER_VERSIONS } from '#platform/reader-versions.js';
 import { inSpan } from '#platform/spans.js';
 import { extract } from '#workers/extraction/extract.js';
+import { extractText } from '#workers/extraction/extract-text.js';
 import type { Processor } from '#workers/runtime/processor.js';
+import type { ToolDeps } from '#workers/tools/report-processor.js';
 import { recognizePages } from './recognize-pages.js';
 
 /**
@@ -18,7 +20,9 @@ import { recognizePages } from './recognize-pages.js';
  * the text, the status `ready` and the job's end are one transaction, and so is the exchange of a text that is read
  * again: until then the one before stays in place. An error of the document itself ends the job for good.
  */
-export const extractProcessor: Processor<JobInput<'extract'>> = {
+export const extractProcessor = ({
+  textTasks,
+}: Pick<ToolDeps, 'textTasks'>): Processor<JobInput<'extract'>> => ({
   kind: 'extract',
   input: JOBS.extract.input,
   async run(context) {
@@ -43,12 +47,16 @@ export const extractProcessor: Processor<JobInput<'extract'>> = {
       'read document',
       { 'lda.document.type': type, 'lda.document.bytes': document.size },
       async (span) => {
-        const read = await extract(storage.read(document.blobId), type, {
-          signal,
-          progress: (done, total) => {
-            if (!resumed) progress('extract', done, total);
-          },
-        });
+        const bytes = storage.read(document.blobId);
+        const isShortText = type === 'text/plain' && document.size <= LIMITS.extraction.threadBytes;
+        const read = isShortText
+          ? await extractText(bytes, { runTask: textTasks.lane(), signal })
+          : await extract(bytes, type, {
+              signal,
+              progress: (done, total) => {
+                if (!resumed) progress('extract', done, total);
+              },
+            });
         span.setAttribute('lda.document.pages', read.pages.length);
         return read;
       },
@@ -83,4 +91,4 @@ export const extractProcessor: Processor<JobInput<'extract'>> = {
       },
     };
   },
-};
+});

@@ -14,7 +14,7 @@ import { fileProcessor } from './file.js';
 export function createProcessors(deps: ToolDeps & ChatDeps): ReadonlyMap<string, Processor<unknown>> {
   const ofTool = <K extends ToolKind>(kind: K) => reportProcessor(tools[kind], deps);
   const all = [
-    extractProcessor,
+    extractProcessor(deps),
     ...(Object.keys(tools) as ToolKind[]).map(ofTool),
     fileProcessor,
     chatProcessor(deps),

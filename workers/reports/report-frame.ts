@@ -6,9 +6,21 @@ import { GRID, INK_3, TABLE_SIZE } from './look.js';
 import { PdfWriter } from './pdf-writer.js';
 import { REPORT_WORDS } from './report-words.js';
 
+/** Formatters by language and options: creating one takes hundreds of times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(lang: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${lang} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', options);
+  formatters.set(key, made);
+  return made;
+}
+
 /** Writes a point in time by the clock of Riyadh. */
 export const riyadhTime = (at: Date, lang: Language): string =>
-  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
+  formatterOf(lang, {
     timeZone: 'Asia/Riyadh',
     day: 'numeric',
     month: 'long',
@@ -20,10 +32,7 @@ export const riyadhTime = (at: Date, lang: Language): string =>
 
 /** Writes a day (YYYY-MM-DD) or month (YYYY-MM) of the Gregorian calendar. */
 export const dateText = (day: string, lang: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
-    timeZone: 'UTC',
-    ...options,
-  }).format(new Date(day));
+  formatterOf(lang, { timeZone: 'UTC', ...options }).format(new Date(day));
 
 /** Says when a report was made, and by which engine. */
 export function madeText({
