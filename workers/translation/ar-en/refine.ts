@@ -44,6 +44,8 @@ const isMark = (token: Token | undefined, text: string) =>
 
 const markOf = (token: Token | undefined) => (token?.kind === 'punctuation' ? token.text : '');
 
+const isTimeUnit = (base: string) => /^(?:ايام|اشهر|شهور|سنوات|ساعات|اسابيع|الاف|ملايين)$/.test(base);
+
 /** Joins «ثلاثين (30)», «(ثلاثين) يوماً» and «50%» to one number each. */
 function joinNumbers(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
@@ -59,7 +61,14 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
         continue;
       }
       const counted = tokens[at + 3];
-      if (isWord(counted) && !counted.definite && !(previous?.kind === 'fixed')) {
+      // «(8) ملكية المنصة»: the number of a clause, unless what it counts is told as counted.
+      const opens = previous === undefined || isMark(previous, '\n');
+      if (
+        isWord(counted) &&
+        !counted.definite &&
+        !(previous?.kind === 'fixed') &&
+        !(opens && !counted.accusative && !isTimeUnit(counted.base))
+      ) {
         out.push({ ...inside, text: `(${inside.text})` });
         at += 2;
         continue;

@@ -6,6 +6,7 @@ import { isDeniedNoun, nounReading, startsNounPhrase, verbReading, type Cursor }
 import type { Piece } from './compose.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
 import { objectPronoun } from './pronouns.js';
+import { BEFORE_HEADING, isRunOnHeading, usualHeading } from './run-on-headings.js';
 import type { Token } from './token.js';
 
 const CONDITION = /^(?:if|whenever|when|where|even if|however, if)$/;
@@ -23,6 +24,9 @@ export class Sentences {
   private consequent = false;
   /** A duty was told, to which «وبإشعار» adds another. */
   private bound = false;
+  /** Nothing but the number of a clause was written since the paragraph or the sentence began; and that number. */
+  private opening = true;
+  private number = '';
 
   constructor(
     private readonly cursor: Cursor,
@@ -42,16 +46,27 @@ export class Sentences {
   private add(text: string) {
     if (text.trim() === '') return;
     this.pieces.push({ text: text.replace(/\s+/g, ' ').trim() });
-    this.begins = false;
+    this.opening &&= BEFORE_HEADING.test(text);
+    if (this.opening) this.number = text;
+    this.begins = this.opening && !/^[\d(]/.test(text);
     this.sentenceBegins = false;
     this.resumes = false;
+  }
+
+  /** Parts a heading from the sentence that follows it. */
+  private endHeading(text: string) {
+    this.add(text);
+    this.mark('.', false);
   }
 
   private next() {
     const { cursor } = this;
     const token = cursor.peek();
     if (token === undefined) return;
-    if (token.kind === 'punctuation') return this.mark(token.text, token.spaced);
+    if (token.kind === 'punctuation') {
+      cursor.next();
+      return this.mark(token.text, token.spaced);
+    }
     if (token.kind === 'conjunction') return this.conjunction(token.ar);
     if (token.kind === 'phrase') return this.phrase(token);
     if (token.kind === 'prepositionPronoun') return this.pronominal(token);
@@ -76,16 +91,16 @@ export class Sentences {
   }
 
   private mark(text: string, spaced: boolean) {
-    this.cursor.next();
     this.pieces.push({ text, mark: true, spaced });
     const ends = /[.!?\n؟:;]/.test(text);
-    if (ends || /[,،\-–—]/.test(text)) this.begins = true;
+    if (ends || /[,،\-–—]/.test(text) || (this.opening && text === ')')) this.begins = true;
     if (ends) {
       this.condition = false;
       this.consequent = false;
       this.bound = false;
       this.mood = 'main';
       this.sentenceBegins = true;
+      if (/[.\n]/.test(text)) this.opening = true;
     }
     if (/^[")”»]$/.test(text) && this.started !== null) this.resumes = true;
     else if (!/^["(“«]$/.test(text)) this.started = null;
@@ -213,8 +228,12 @@ export class Sentences {
     const { cursor, grammar } = this;
     const starts = this.begins;
     if (this.clauseNumber()) return;
+    const usual = this.opening ? usualHeading(cursor, grammar) : null;
+    if (usual !== null) return this.endHeading(usual);
     const phrase = grammar.nounPhrase(cursor);
     if (phrase === null) return;
+    if (this.opening && isRunOnHeading(phrase, cursor, this.number, grammar))
+      return this.endHeading(phrase.text);
     if (!starts) return this.add(phrase.text);
     const next = cursor.peek();
     const isVerb =
