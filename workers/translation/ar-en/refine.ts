@@ -100,6 +100,21 @@ function asParticle(token: Token, next: Token | undefined): Token {
   return isThat && isVerb ? { kind: 'particle', ar: 'ان', said: true } : token;
 }
 
+/** «فإن لم يتفقا», «فإن حل الأجل»: before a denial of the past or a verb, "if"; before a noun it is not said. */
+function asIf(token: Token, before: Token | undefined, next: Token | undefined): Token {
+  const isThen =
+    (token.kind === 'phrase' && token.ar === 'فان') ||
+    (token.kind === 'particle' && token.ar === 'ان' && before?.kind === 'conjunction' && before.ar === 'ف');
+  if (!isThen) return token;
+  const isPast =
+    isWord(next) &&
+    !next.definite &&
+    next.readings.length > 0 &&
+    next.readings.every((reading) => reading.pos === 'verb' && reading.tense === 'past');
+  if (!isPast && !(next?.kind === 'negation' && next.ar === 'لم')) return token;
+  return { kind: 'phrase', ar: 'اذا', en: 'if', type: 'clause', flags: ['c'] };
+}
+
 const NAME = /^(?:bin|Al-)|^[A-Z][a-z]+$/;
 
 /** «محمد بن عبدالله القحطاني»: the names of one person are one. */
@@ -122,6 +137,8 @@ function joinNames(tokens: readonly Token[]): Token[] {
 export function refine(tokens: readonly Token[]): Token[] {
   tokens.forEach((token, at) => preferGoverning(token, tokens[at + 1]));
   const named = joinNames(tokens);
-  const settled = named.map((token, at) => asOfData(asParticle(token, named[at + 1]), named, at));
+  const settled = named.map((token, at) =>
+    asOfData(asParticle(asIf(token, named[at - 1], named[at + 1]), named[at + 1]), named, at),
+  );
   return joinNumbers(joinRepeated(settled.map((token, at) => inSense(token, settled, at))));
 }

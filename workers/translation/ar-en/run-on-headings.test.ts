@@ -31,7 +31,7 @@ describe('the Arabic draft parts a heading from the sentence after it', () => {
     ],
     [
       '(8) ملكية المنصة تبقى حقوق الملكية الفكرية للطرف الأول.',
-      '(8) the ownership of the platform. The intellectual property rights shall remain to the First Party.',
+      '(8) the ownership of the platform. The intellectual property rights of the First Party shall remain.',
     ],
   ])('%s', (arabic, english) => {
     expect(draft(arabic)).toBe(english);

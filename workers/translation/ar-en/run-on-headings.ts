@@ -17,6 +17,14 @@ const TIME = /\b(?:day|days|month|months|year|years|week|hour|period|date|time)\
 /** «١١/١»: the number of a clause within an article. */
 const isClauseNumber = (text: string) => /^\d+(?:[./-]\d+)+$/.test(text);
 
+/** «٢-١ يلتزم المورد»: the number of a clause before it, which is taken; null if there is none. */
+export function clauseNumber(cursor: Cursor): string | null {
+  const token = cursor.peek();
+  if (token?.kind !== 'number' || !isClauseNumber(token.text)) return null;
+  cursor.next();
+  return token.text;
+}
+
 /** «أحكام عامة هذه الاتفاقية»: the heading at the cursor, where text follows it without a mark; null if there is none. */
 export function usualHeading(cursor: Cursor, grammar: Grammar): string | null {
   const token = cursor.peek();
