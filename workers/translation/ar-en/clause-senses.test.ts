@@ -13,6 +13,7 @@ describe('the Arabic draft does not turn who acts into what is acted on', () => 
       'يسلّم المستأجر العين، ويدفع عن كل يوم تأخير 1,000 ريال.',
       'The tenant shall deliver the property, and 1,000 riyals shall be paid for every day of delay.',
     ],
+    ['يدعو الرئيس المجلس إلى الاجتماع.', 'The chairman shall invite the council to meeting.'],
     ['تُدعى الجمعية خلال ثلاثين يوماً.', 'The association shall be called within thirty days.'],
     [
       'يعاقب كل من لم يسدد الضريبة بغرامة.',

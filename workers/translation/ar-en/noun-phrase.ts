@@ -54,7 +54,11 @@ export class NounPhrases {
     if (token.kind === 'demonstrative') return demonstrated(cursor, token.near, this.readers);
     if (token.kind === 'phrase' && token.type === 'noun') {
       cursor.next();
-      return { ...thing(token.en, true), agent: /Part/.test(token.en), plural: /Parties$/.test(token.en) };
+      return {
+        ...thing(token.en, true),
+        agent: /Part|party$/.test(token.en),
+        plural: /Parties$/.test(token.en),
+      };
     }
     if (token.kind === 'phrase' && token.type === 'relative') {
       cursor.next();

@@ -2,7 +2,7 @@ import { equational, subordinateClause, withoutDoing } from './subordinate.js';
 import {
   clauseFollows, denied, duty, furtherDuty, glossOf, isConsequent, isRightOf, isVerbHere, isVerbOf, nor, owned, predicate,
 } from './verbless.js'; // prettier-ignore
-import { isDeniedNoun, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import { isDeniedNoun, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import { thing } from './determiners.js';
 import type { Piece } from './compose.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';

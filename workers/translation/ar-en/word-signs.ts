@@ -11,8 +11,9 @@ export function asVoiced(word: WordToken, voice: Item['voice']): WordToken {
 
 /** «تُدعى الجمعية» is called, «يدّعي» claims: the last letter, as it is written, tells them apart. */
 export function asCalled(word: WordToken): WordToken {
-  if (!/[يت]دعى$/.test(word.raw)) return word;
-  const called = word.readings.filter((reading) => reading.pos === 'verb' && reading.verb.past === 'دعي');
+  const past = /[يت]دعى$/.test(word.raw) ? 'دعي' : /[يت]دعو$/.test(word.raw) ? 'دعا' : null;
+  if (past === null) return word;
+  const called = word.readings.filter((reading) => reading.pos === 'verb' && reading.verb.past === past);
   return called.length === 0 ? word : { ...word, readings: called };
 }
 
