@@ -6,7 +6,7 @@ import type { PlannedSegment } from './cut.js';
 import type { SegmentOutput } from './output.js';
 
 /** Version of the drafts and their checks. Increase it with every change of them: it is part of every stored part's key. */
-export const DRAFT_VERSION = '4';
+export const DRAFT_VERSION = '5';
 
 /**
  * Most words of a paragraph whose draft is not marked as uncertain. Of longer ones readers found most to say something else than

@@ -146,6 +146,10 @@ export function numberAfter(cursor: Cursor): { text: string; length: number } | 
   return { text: isEnclosed ? `(${number.text})` : number.text, length: isEnclosed ? 4 : 2 };
 }
 
+/** «أعمال العزل خمس سنوات»: the number counts what follows it. */
+const countsOther = (next: ReturnType<Cursor['peek']>) =>
+  isWord(next) && !next.definite && nounReading(next) !== undefined;
+
 /** Reads the adjectives after a chain of nouns and gives each to the noun that it agrees with. */
 export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite: boolean, grammar: Grammar) {
   const last = parts.at(-1);
@@ -182,7 +186,8 @@ export function readAdjectives(cursor: Cursor, parts: readonly Part[], definite:
       at === 0 &&
       definite &&
       last.number === 'many' &&
-      last.count === undefined
+      last.count === undefined &&
+      !countsOther(cursor.peek(1))
     ) {
       cursor.next();
       last.count = token.text;

@@ -11,8 +11,9 @@ import {
 import { conjugate, type VerbForm } from './english.js';
 import type { Constituent, Grammar, Mood, NounPhrase, VerbHead } from './grammar.js';
 import type { Verb } from './lexicon/lexicon.js';
-import { objectOf, objectPronoun, subjectPronoun } from './pronouns.js';
+import { objectOf, prepositionPronoun, subjectPronoun } from './pronouns.js';
 import { markDoubt } from './marked-text.js';
+import { actingOn, heldAs, isPenalty, lasting, unnamed } from './clause-senses.js';
 import { isRightOf, predicate } from './verbless.js';
 import { noneOf, passiveOfGiven, rolesOf, senseOf, type Roles } from './roles.js';
 
@@ -71,7 +72,7 @@ export function readConstituents(cursor: Cursor, verb: Verb | undefined, grammar
   let governed = verb;
   for (;;) {
     const token = cursor.peek();
-    if (token === undefined) return found;
+    if (token === undefined || isPenalty(cursor, verb)) return found;
     if (found.length > 0 && isRightOf(token, cursor.peek(1))) return found;
     const start = cursor.position;
     if (token.kind === 'phrase' && token.type === 'adverb') {
@@ -82,7 +83,7 @@ export function readConstituents(cursor: Cursor, verb: Verb | undefined, grammar
       cursor.next();
       const en = governed?.prepositions.get(token.ar) ?? token.en;
       found.push({
-        text: `${en} ${objectPronoun(cursor, token.pronoun)}`.trim(),
+        text: `${en} ${prepositionPronoun(cursor, token)}`.trim(),
         preposition: token.ar,
         pronominal: true,
       });
@@ -140,12 +141,43 @@ function complementOf(cursor: Cursor, grammar: Grammar): string {
 
 const texts = (items: readonly Constituent[]) => items.map(({ text }) => text);
 
+/** «إذا علمت أو شكّت المنشأة»: two verbs whose subject follows the second. */
+function sharedSubject(cursor: Cursor, head: VerbHead, mood: Mood, grammar: Grammar): string | null {
+  const start = cursor.position;
+  const joint = cursor.peek();
+  const [token, subject] = [cursor.peek(1), cursor.peek(2)];
+  const isOr = joint?.kind === 'phrase' && joint.type === 'or';
+  const other = verbReading(token);
+  const isBeside =
+    (isOr || (joint?.kind === 'conjunction' && joint.ar === 'و')) &&
+    head.token.pronoun === null &&
+    isWord(token) &&
+    token.pronoun === null &&
+    nounReading(token) === undefined &&
+    other?.tense === head.reading.tense &&
+    other.feminine === head.reading.feminine &&
+    other.person === 3 &&
+    (isWord(subject) ? subject.definite : subject?.kind === 'phrase' && subject.type === 'noun');
+  if (!isBeside) return null;
+  cursor.next();
+  const said = verbClause(
+    cursor,
+    mood,
+    undefined,
+    grammar,
+    (form) => `${conjugate(head.reading.verb.en, formOf(head, mood, form))} ${isOr ? 'or' : 'and'} `,
+  );
+  if (said === null) cursor.position = start;
+  return said;
+}
+
 /** A clause that begins with its verb, as "subject verb object"; without the subject if that is given. */
 export function verbClause(
   cursor: Cursor,
   mood: Mood,
   given: NounPhrase | undefined,
   grammar: Grammar,
+  before?: (form: { plural: boolean; passive: boolean }) => string,
 ): string | null {
   const start = cursor.position;
   const head = readVerbHead(cursor);
@@ -157,11 +189,17 @@ export function verbClause(
     return listItem ? special.replace(/^(?:he|it|she|they) (?:is|are)\b/, 'to be') : special;
   const { verb, feminine, plural, person } = head.reading;
   if (cursor.position === start) return null;
+  const shared =
+    given === undefined && before === undefined ? sharedSubject(cursor, head, mood, grammar) : null;
+  if (shared !== null) return shared;
   const pronoun = head.token.resumptive === true ? '' : objectOf(cursor, head.token.pronoun, verb.en);
+  const { punishes } = cursor;
+  cursor.punishes ||= verb.past === 'عاقب';
   const items = readConstituents(cursor, verb, grammar);
+  cursor.punishes = punishes;
   const roles: Roles =
     given === undefined
-      ? rolesOf(head, items)
+      ? actingOn(rolesOf(head, items), head, cursor)
       : { subject: null, rest: items, passive: mood !== 'bare' && passiveOfGiven(head, items) };
   if (listItem && given === undefined && (roles.subject === null || roles.passive)) {
     const bare = conjugate(verb.en, formOf(head, 'bare', { plural: false, passive: false }));
@@ -185,7 +223,9 @@ export function verbClause(
     (roles.subject ?? given)?.agent === true &&
     (items.some(({ preposition, text }) => preposition === 'ب' || text.startsWith('that ')) ||
       roles.rest.every(({ phrase }) => phrase === undefined));
-  const en = isDue ? 'be due' : isSaid ? 'acknowledge' : senseOf(verb, roles, given, pronoun !== '');
+  const held = verb.past === 'تم' ? heldAs((roles.subject ?? given)?.text ?? '') : undefined;
+  const usual = isDue ? 'be due' : isSaid ? 'acknowledge' : senseOf(verb, roles, given, pronoun !== '');
+  const en = held ?? usual;
   const written = conjugate(
     en,
     formOf(head, mood, { plural: agreeing || person === 1, passive: roles.passive && !isDue }),
@@ -194,10 +234,12 @@ export function verbClause(
     roles.rest = roles.rest.map((item) =>
       item.phrase?.accusative === true ? { ...item, text: `as ${item.text}` } : item,
     );
-  const shown = roles.uncertain === true ? markDoubt(written) : written;
+  roles.rest = lasting(roles.rest, verb, (roles.subject ?? given) !== undefined && !roles.passive);
+  const first = before?.({ plural: agreeing, passive: roles.passive }) ?? '';
+  const shown = first + (roles.uncertain === true ? markDoubt(written) : written);
   const said = [shown, ...(pronoun === '' || roles.passive ? [] : [pronoun]), ...texts(roles.rest)].join(' ');
   if (given !== undefined || mood === 'bare')
     return roles.subject === null ? said : `${said} ${roles.subject.text}`;
   const isThat = verb.intransitive && roles.rest.some(({ text }) => text.startsWith('that '));
-  return `${roles.subject?.text ?? (isThat ? 'it' : subjectPronoun(cursor, feminine, plural, person))} ${said}`;
+  return `${roles.subject?.text ?? (isThat ? 'it' : unnamed(subjectPronoun(cursor, feminine, plural, person), roles.passive, en))} ${said}`;
 }

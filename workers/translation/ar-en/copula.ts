@@ -38,6 +38,16 @@ export function subjectOf(
   return { subject: first?.phrase ?? null, rest: items.filter((item) => item !== first) };
 }
 
+/** «تكون مدة العضوية في اللجنة ثلاث سنوات»: the place belongs to the subject where something else is said of it. */
+function withPlace(subject: NounPhrase | null, rest: Constituent[]): NounPhrase | null {
+  const [place, told] = rest;
+  if (subject === null || !subject.definite || place?.preposition !== 'في' || place.pronominal === true)
+    return subject;
+  if (told?.phrase === undefined) return subject;
+  rest.shift();
+  return { ...subject, text: `${subject.text} ${place.text}` };
+}
+
 const BE = 'be';
 
 /** «يكون العقد باطلاً», «يكون للشركة مجلس», «كان العامل قد ترك». */
@@ -76,7 +86,8 @@ export function copula(
     const form = conjugate('have', formOf(head, mood, { plural: many, passive: false }));
     return [asWho(who), form, ...items.slice(1).map(({ text }) => text)].join(' ');
   }
-  const { subject, rest } = subjectOf(items, given);
+  const { subject: bare, rest } = subjectOf(items, given);
+  const subject = withPlace(bare, rest);
   const isSaidOf = subject !== null && rest.length === 0 && !subject.definite;
   const who = withSubject(isSaidOf ? null : subject, given, cursor, head);
   const agreement = { plural: who.plural, passive: false };

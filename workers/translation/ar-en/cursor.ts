@@ -18,6 +18,9 @@ export class Cursor {
   /** The next clause is an item of a list: «أن يقدم الطلب», to submit the application. */
   listItem = false;
 
+  /** The penalty that follows belongs to a verb that punishes. */
+  punishes = false;
+
   constructor(readonly tokens: readonly Token[]) {}
 
   /** A cursor over other tokens, which remembers what this one does. */
@@ -26,6 +29,7 @@ export class Cursor {
     inner.position = position;
     inner.masculine = this.masculine;
     inner.feminine = this.feminine;
+    inner.punishes = this.punishes;
     return inner;
   }
 

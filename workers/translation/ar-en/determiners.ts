@@ -35,7 +35,8 @@ export function quantified(
   const next = cursor.peek();
   if (next?.kind === 'phrase' && next.ar === 'من' && (kind === 'q' || kind === 'qp')) {
     cursor.next();
-    if (verbReading(cursor.peek()) !== undefined)
+    const said = cursor.peek();
+    if (verbReading(said) !== undefined || said?.kind === 'negation')
       return thing(grammar.freeRelative(cursor, 'any person who'), true);
     const of = read(cursor, { inner: true });
     return of === null

@@ -125,6 +125,16 @@ export function predicateOf(
     cursor.next();
     return afterThat(cursor, modal, subject, negative, grammar);
   }
+  if (
+    subject !== null &&
+    token?.kind === 'phrase' &&
+    token.type === 'noun' &&
+    token.en.startsWith('taking ')
+  ) {
+    // «للوزارة اتخاذ الإجراءات اللازمة»: a set phrase that is what he may do.
+    cursor.next();
+    return `${subject.text} ${modal.written(subject.plural, negative)} ${token.en.replace('taking', 'take')}`;
+  }
   const isDenied = isWord(token) && token.base === 'عدم' && !token.definite && isAction(cursor.peek(1));
   if (isDenied) cursor.next();
   const no = negative || isDenied;

@@ -27,9 +27,16 @@ const NUMBER_PHRASE = {
 
 const MEASURE = /^(?:مده|فتره|قيمه|مقدار|قدر|مساحه|عدد|نسبه|مبلغ|ثمن|اجره|طول|وزن)$/;
 
+/** What an amount that follows is paid for. */
+const PER = /^(?:يوم|شهر|اسبوع|ساعه|سنه|عام|ليله|تاخير|يوم تاخير|يوم تاخر|مخالفه|وحده|متر|طن|كيلومتر)$/;
+
 /** What happens to contracts and works rather than to persons: «انتهائه», «تنفيذه». */
 const OF_CONTRACT =
-  /^(?:انتهاء|انقضاء|سريان|تجديد|فسخ|تنفيذ|نشر|ابرام|تمديد|تحرير|حدوث|وقوع|نفاذ|بطلان|انهاء|الغاء|صدور)$/;
+  /^(?:انتهاء|انقضاء|سريان|تجديد|فسخ|تنفيذ|نشر|ابرام|تمديد|تحرير|حدوث|وقوع|نفاذ|بطلان|انهاء|الغاء|صدور|استمرار|وقت|نوع|حجم|مساحه|محتوي|غرض|تركيب|تشغيل|صيانه|تخزين|مقدار|ثمن|تكلفه|كميه|نص|احكام|بنود|نصوص|ملاحق|محتويات|مرفقات|اصدار|طباعه|تصنيع|شحن|توريد|مصدر)$/;
+
+/** What belongs to someone, as a term of two words: «الأسرار التجارية لصاحب العمل». */
+const OWNED =
+  /^(?:اسرار|بيانات|معلومات|حقوق|اصول|موقع|مركز|قاءمه|قواءم|نظام|جمعيه|هيءه|سجل|مصالح|مقر|ذمه|شءون|هيكل|علامه|اسم|رقم|عنوان|حساب) /;
 
 interface Chain {
   parts: Part[];
@@ -93,6 +100,8 @@ function readNouns(cursor: Cursor, readOne: (cursor: Cursor) => NounPhrase | nul
     // «فترة مدتها (90) يوماً»: its own measure, not a noun that it is of.
     if (isWord(next) && next.pronoun !== null && MEASURE.test(next.base) && after?.kind === 'number')
       return chain;
+    // «عن كل يوم تأخير 1,000 ريال»: what is paid for the day.
+    if (next?.kind === 'number' && PER.test(token.base)) return chain;
     if (next?.kind === 'fixed' || (next?.kind === 'number' && token.base === 'رقم')) {
       chain.apposition = next.kind === 'number' || !NUMBERED.test(next.text);
       chain.tail = readOne(cursor);
@@ -175,7 +184,7 @@ export function readChain(
   if (
     isDefinite &&
     !head.agent &&
-    head.adjectives.length > 0 &&
+    (head.adjectives.length > 0 || (parts.length === 1 && OWNED.test(head.base ?? ''))) &&
     next?.kind === 'phrase' &&
     next.ar === 'ل' &&
     nounReading(cursor.peek(1))?.agent === true
@@ -191,7 +200,12 @@ export function readChain(
     masdarReading(cursor.peek(1)) !== undefined
   ) {
     cursor.next();
-    return { ...phrase, text: `${phrase.text} to ${grammar.infinitive(cursor)?.text ?? ''}` };
+    const action = cursor.peek();
+    // «حقه في التعويض»: what he is to receive, not what he may do.
+    const isReceived =
+      isWord(action) && action.definite && /^(?:تعويض|اجر|اجازه|تعليم|علاج|رعايه|خصوصيه)$/.test(action.base);
+    const said = isReceived ? grammar.nounPhrase(cursor)?.text : grammar.infinitive(cursor)?.text;
+    return { ...phrase, text: `${phrase.text} to ${said ?? ''}` };
   }
   if (head.verb === undefined) return phrase;
   const own =

@@ -13,11 +13,15 @@ import {
 import { nounOf } from './adjectives-of.js';
 import { readChain } from './noun-chain.js';
 import type { Grammar, NounOptions, NounPhrase } from './grammar.js';
+import { objectPronoun } from './pronouns.js';
 import type { Token, WordToken } from './token.js';
 import { isConsequent } from './verbless.js';
 
 const nextIsBearer = (token: Token | undefined) =>
   (token?.kind === 'phrase' || token?.kind === 'prepositionPronoun') && /^(?:ل|علي)$/.test(token.ar);
+
+const PARTED =
+  /^(?:every|each|any|either|one|two|three|four|five|a part|a portion|a copy|two copies|a percentage|part|half|some)\b(?! of)/;
 
 export class NounPhrases {
   private readonly readers: NounReaders;
@@ -35,7 +39,7 @@ export class NounPhrases {
       return null;
     }
     if (options.inner === true) return first;
-    const named = this.withParenthesis(cursor, first);
+    const named = this.withParenthesis(cursor, this.withWhole(cursor, first));
     return this.joined(cursor, this.withRelative(cursor, named), options);
   }
 
@@ -50,11 +54,19 @@ export class NounPhrases {
     if (token.kind === 'demonstrative') return demonstrated(cursor, token.near, this.readers);
     if (token.kind === 'phrase' && token.type === 'noun') {
       cursor.next();
-      return { ...thing(token.en, true), agent: /Part/.test(token.en), plural: /Parties$/.test(token.en) };
+      return {
+        ...thing(token.en, true),
+        agent: /Part|party$/.test(token.en),
+        plural: /Parties$/.test(token.en),
+      };
     }
     if (token.kind === 'phrase' && token.type === 'relative') {
       cursor.next();
-      return thing(this.grammar.freeRelative(cursor, token.en), true);
+      const text = this.grammar.freeRelative(cursor, token.en);
+      return {
+        ...thing(text, true),
+        plural: /^(?:any|all) (?:[\w-]+ )*\w*[^s\W]s (?:that|which) /.test(text),
+      };
     }
     if (token.kind === 'phrase' && token.type === 'quantity') return quantified(cursor, token, this.readers);
     if (token.kind !== 'word' || !startsNounPhrase(token)) return null;
@@ -78,6 +90,19 @@ export class NounPhrases {
     }
     cursor.position = start;
     return head;
+  }
+
+  /** «كل موظف منهم», «جزء منه»: the whole of which a part is told. */
+  private withWhole(cursor: Cursor, head: NounPhrase): NounPhrase {
+    const next = cursor.peek();
+    if (next?.kind !== 'prepositionPronoun' || next.ar !== 'من' || !PARTED.test(head.text)) return head;
+    cursor.next();
+    const agent = head.agent || (next.pronoun === 'them' && /^(?:either|each|any)$/.test(head.text));
+    return {
+      ...head,
+      agent,
+      text: `${head.text} of ${objectPronoun(cursor, next.pronoun).replace(/^(?:him|her)$/, 'it')}`,
+    };
   }
 
   private withRelative(cursor: Cursor, head: NounPhrase): NounPhrase {
@@ -141,7 +166,8 @@ export class NounPhrases {
     const isModal = /^(?:جاز|وجب|تعين|حق|استحق)$/.test(verbReading(verb)?.verb.past ?? '');
     if (isModal && verbReading(verb)?.tense === 'past') return false;
     if (isConsequent(verb) && nextIsBearer(cursor.peek(at + 1))) return false;
-    return isWord(cursor.peek(-1)) && isClearVerb(verb);
+    const before = cursor.peek(-1);
+    return (isWord(before) || before?.kind === 'prepositionPronoun') && isClearVerb(verb);
   }
 
   /** Further nouns after و and أو. */

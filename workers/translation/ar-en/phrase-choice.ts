@@ -1,4 +1,4 @@
-import { nounReading } from './cursor.js';
+import { isWord, nounReading, verbReading } from './cursor.js';
 import type { Item } from './scan.js';
 import type { Token } from './token.js';
 
@@ -18,6 +18,10 @@ export function phraseFits(ar: string, before: Token | undefined, next: Item | u
   if (ar.startsWith('لا ')) return ar.startsWith('لا حاجه') || !isVerb(before);
   // «أي مقابل»: the noun, not the preposition.
   if (ar === 'مقابل') return !(before?.kind === 'phrase' && before.type === 'quantity');
+  // «إعادة النظر في»: done again, the consideration is one action with the word before it.
+  if (ar === 'النظر في') return !(isWord(before) && before.base === 'اعاده');
+  // «نحتفظ بحق»: what is kept, not against whom.
+  if (ar === 'بحق') return verbReading(before)?.verb.past !== 'احتفظ';
   // «بنسبة التوطين»: a percentage that is named, not a rate.
   if (ar === 'بنسبه') return next?.form.startsWith('ال') !== true;
   return true;

@@ -73,6 +73,9 @@ export function prepositional(cursor: Cursor, verb: Verb | undefined, grammar: G
   if (next?.kind === 'particle' && next.ar === 'ان') {
     cursor.next();
     const clause = grammar.clause(cursor, 'subordinate');
+    // «إلا بعد أن يقبض»: when it is, not that it is.
+    if (own === undefined && /(?:after|before|until|upon)$/.test(token.en))
+      return `${token.en} ${clause ?? ''}`.trim();
     return `${own === '' || own === undefined ? '' : `${own} `}${token.ar === 'ل' ? 'so that' : 'that'} ${clause ?? ''}`.trim();
   }
   if (!startsNounPhrase(next) && verbReading(next) !== undefined) {

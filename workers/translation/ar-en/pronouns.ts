@@ -37,6 +37,18 @@ export function objectPronoun(cursor: Cursor, pronoun: Pronoun | null): string {
   }
 }
 
+/** Where and when things are, rather than persons: «البت فيه», «بعده». */
+const OF_THINGS = /^(?:في|بعد|قبل|خلال|اثناء|منذ|فور|داخل|خارج)$/;
+
+/** The pronoun after a preposition: "in it", also where a person was spoken of last. */
+export function prepositionPronoun(
+  cursor: Cursor,
+  { ar, pronoun }: { ar: string; pronoun: Pronoun },
+): string {
+  const object = objectPronoun(cursor, pronoun);
+  return OF_THINGS.test(ar) && (object === 'him' || object === 'her') ? 'it' : object;
+}
+
 /** The pronoun that stands for a subject which Arabic leaves to the form of the verb. */
 export function subjectPronoun(cursor: Cursor, feminine: boolean, plural: boolean, person: 1 | 3): string {
   if (person === 1) return plural ? 'we' : 'I';

@@ -11,7 +11,7 @@ import { refine } from './refine.js';
 import { scan, type Item } from './scan.js';
 import { generalTerms, termAt, termIndex, type TermMatch } from './terms.js';
 import type { Token, Tokens } from './token.js';
-import { asVoiced, asWritten } from './word-signs.js';
+import { asCalled, asVoiced, asWritten } from './word-signs.js';
 
 class Reader {
   readonly tokens: Token[] = [];
@@ -129,7 +129,7 @@ class Reader {
       : analyse(item.raw, item.form, item.closed);
     this.count(1, found !== null);
     const { conjunction, preposition, future, word: read } = found ?? unknownWord(item.raw, item.form);
-    const word = asWritten(asVoiced(read, item.voice));
+    const word = asCalled(asWritten(asVoiced(read, item.voice)));
     const will: Token[] = future ? [{ kind: 'particle', ar: 'سوف' }] : [];
     this.push([...asConjunction(conjunction), ...asPreposition(preposition), ...will, word], 1);
   }
@@ -168,10 +168,10 @@ class Reader {
     const before = this.items[this.at - 1]?.form;
     const after = this.items[this.at + 1]?.form;
     const enclosed = before === '(' && after === ')';
-    if (!enclosed && !/^[-.)/]$/.test(after ?? '')) return false;
+    if (!enclosed && !/^[-–—.)/]$/.test(after ?? '')) return false;
     if (!enclosed && after === '/' && item.form === 'م') return this.readDecree();
     // «ص.ب», «ر.س»: letters after ن number no item unless they are set apart.
-    if (!enclosed && letter > 'n' && after !== '-' && after !== ')') return false;
+    if (!enclosed && letter > 'n' && !/^[-–—]$/.test(after ?? '') && after !== ')') return false;
     this.push([{ kind: 'fixed', text: letter }], 1);
     return true;
   }

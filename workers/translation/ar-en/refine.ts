@@ -44,6 +44,8 @@ const isMark = (token: Token | undefined, text: string) =>
 
 const markOf = (token: Token | undefined) => (token?.kind === 'punctuation' ? token.text : '');
 
+const isTimeUnit = (base: string) => /^(?:ايام|اشهر|شهور|سنوات|ساعات|اسابيع|الاف|ملايين)$/.test(base);
+
 /** Joins «ثلاثين (30)», «(ثلاثين) يوماً» and «50%» to one number each. */
 function joinNumbers(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
@@ -59,7 +61,14 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
         continue;
       }
       const counted = tokens[at + 3];
-      if (isWord(counted) && !counted.definite && !(previous?.kind === 'fixed')) {
+      // «(8) ملكية المنصة»: the number of a clause, unless what it counts is told as counted.
+      const opens = previous === undefined || isMark(previous, '\n');
+      if (
+        isWord(counted) &&
+        !counted.definite &&
+        !(previous?.kind === 'fixed') &&
+        !(opens && !counted.accusative && !isTimeUnit(counted.base))
+      ) {
         out.push({ ...inside, text: `(${inside.text})` });
         at += 2;
         continue;
@@ -91,6 +100,21 @@ function asParticle(token: Token, next: Token | undefined): Token {
   return isThat && isVerb ? { kind: 'particle', ar: 'ان', said: true } : token;
 }
 
+/** «فإن لم يتفقا», «فإن حل الأجل»: before a denial of the past or a verb, "if"; before a noun it is not said. */
+function asIf(token: Token, before: Token | undefined, next: Token | undefined): Token {
+  const isThen =
+    (token.kind === 'phrase' && token.ar === 'فان') ||
+    (token.kind === 'particle' && token.ar === 'ان' && before?.kind === 'conjunction' && before.ar === 'ف');
+  if (!isThen) return token;
+  const isPast =
+    isWord(next) &&
+    !next.definite &&
+    next.readings.length > 0 &&
+    next.readings.every((reading) => reading.pos === 'verb' && reading.tense === 'past');
+  if (!isPast && !(next?.kind === 'negation' && next.ar === 'لم')) return token;
+  return { kind: 'phrase', ar: 'اذا', en: 'if', type: 'clause', flags: ['c'] };
+}
+
 const NAME = /^(?:bin|Al-)|^[A-Z][a-z]+$/;
 
 /** «محمد بن عبدالله القحطاني»: the names of one person are one. */
@@ -113,6 +137,8 @@ function joinNames(tokens: readonly Token[]): Token[] {
 export function refine(tokens: readonly Token[]): Token[] {
   tokens.forEach((token, at) => preferGoverning(token, tokens[at + 1]));
   const named = joinNames(tokens);
-  const settled = named.map((token, at) => asOfData(asParticle(token, named[at + 1]), named, at));
+  const settled = named.map((token, at) =>
+    asOfData(asParticle(asIf(token, named[at - 1], named[at + 1]), named[at + 1]), named, at),
+  );
   return joinNumbers(joinRepeated(settled.map((token, at) => inSense(token, settled, at))));
 }

@@ -2,6 +2,7 @@ import { formOf, readConstituents, readVerbHead } from './clauses.js';
 import { isWord, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
 import { conjugate } from './english.js';
 import type { Grammar, NounPhrase, VerbHead } from './grammar.js';
+import { partitive } from './partitive.js';
 import type { WordToken } from './token.js';
 import { subjectPronoun } from './pronouns.js';
 
@@ -170,6 +171,8 @@ function actedBySubject(
 /** «ما يحدده الوزير», «من يخالف»: a clause that stands for a noun. */
 export function freeRelative(cursor: Cursor, en: string, grammar: Grammar): string {
   const start = cursor.position;
+  const parted = partitive(cursor, en, grammar);
+  if (parted !== null) return parted;
   const verb = readVerbHead(cursor);
   const thing: NounPhrase = {
     text: '',

@@ -15,6 +15,20 @@ const CLAIMED = /^(?:the |a |any |his |its |their )*(?:case|lawsuit|complaint|cl
 const RAISED =
   /^(?:the |a |any |his |its |their )*(?:level|efficiency|competence|quality|percentage|rate|price|fee|wage|rent|salary|awareness|capital|productivity|capacity|salaries)s?\b/;
 
+/** Money is paid, not who stands after the verb: «إذا لم يدفع المالك». */
+const PAYS = /^(?:دفع|سدد)$/;
+
+/** What is provided rather than submitted. */
+const SERVICE =
+  /^(?:the |a |an |any |all |its |his |their |[a-z]+ )?(?:[a-z-]+ )?(?:services?|support|care|assistance|training|aid|consultations?|advice|facilities|maintenance|treatment|transport)\b(?! (?:application|report|request|statement|form))/;
+
+/** What is prepared rather than deemed something. */
+const DOCUMENT =
+  /^(?:the |a |an |any |its |his |their )?(?:[a-z-]+ )?(?:report|list|plan|budget|study|statement|draft|schedule|program|form|register|minutes)s?\b/;
+
+const told = (rest: readonly Constituent[]) =>
+  rest.find(({ phrase, preposition }) => phrase !== undefined || preposition === 'ب')?.text ?? '';
+
 /** Who acts, whether it is acted on, and the rest of a clause. */
 export interface Roles {
   subject: NounPhrase | null;
@@ -77,7 +91,8 @@ export function rolesOf(head: VerbHead, items: Constituent[]): Roles {
     items[0] === first &&
     head.reading.tense === 'present';
   // «يبيع الطرف الأول للطرف الثاني»: a person is not sold; he acts, even where a parenthesis hides the object.
-  if (subjectLike?.agent === true && !OF_PERSONS.test(verb.en)) return taken(first, false);
+  if (subjectLike?.agent === true && (PAYS.test(verb.past) || !OF_PERSONS.test(verb.en)))
+    return taken(first, false);
   const roles = isHidden ? taken(undefined, false) : taken(first, true);
   // «وقدم عرضه»: his offer can be what is submitted, or what someone unnamed submits.
   const isEither = /^(?:his|its|their) /.test(subjectLike?.text ?? '');
@@ -126,6 +141,15 @@ export function senseOf(
   }
   if (en === 'notify' && !passive && MEASURED.test(subject?.text ?? '')) return 'amount to';
   if (en === 'notify' && objects.some(({ text }) => AMOUNT.test(text))) return 'reach';
+  // «نحتفظ بحق موكلتنا»: a right is reserved, all else retained.
+  if (en === 'retain')
+    return /^(?:the |its |his |their |our |all )*rights?\b/.test(told(rest)) ? 'reserve' : en;
+  if (past === 'قدم') return SERVICE.test(passive ? (subject?.text ?? '') : told(rest)) ? 'provide' : en;
+  if (en === 'deem' && objects.length === 0 && (passive || given !== undefined))
+    return DOCUMENT.test((subject ?? given)?.text ?? '') &&
+      !rest.some(({ text }) => /^(?:as|to be) /.test(text))
+      ? 'prepare'
+      : en;
   if (en !== 'deem' || passive) return en;
   return (hasPronoun && objects.length === 0) ||
     objects.some((phrase) => isDocumentOf(subject ?? given, phrase))

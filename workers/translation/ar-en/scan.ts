@@ -46,7 +46,7 @@ function voiceOf(signed: string, raw: string): Item['voice'] {
 
 /** Cuts a text into words, figures and marks. */
 export function scan(source: string): Item[] {
-  const text = withoutMarks(source);
+  const text = withoutMarks(source).replace(/[\u200b-\u200f\u202a-\u202e\ufeff]/g, '');
   const items: Item[] = [];
   let end = 0;
   for (const match of text.matchAll(ITEM)) {

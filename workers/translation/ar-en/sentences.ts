@@ -1,11 +1,13 @@
 import { equational, subordinateClause, withoutDoing } from './subordinate.js';
 import {
-  clauseFollows, denied, duty, furtherDuty, glossOf, isConsequent, isRightOf, isVerbHere, nor, owned, predicate,
+  clauseFollows, denied, duty, furtherDuty, glossOf, isConsequent, isRightOf, isVerbHere, isVerbOf, nor, owned, predicate,
 } from './verbless.js'; // prettier-ignore
-import { isDeniedNoun, nounReading, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import { isDeniedNoun, startsNounPhrase, verbReading, type Cursor } from './cursor.js';
+import { thing } from './determiners.js';
 import type { Piece } from './compose.js';
 import type { Grammar, Mood, NounPhrase } from './grammar.js';
-import { objectPronoun } from './pronouns.js';
+import { prepositionPronoun } from './pronouns.js';
+import { BEFORE_HEADING, clauseNumber, isRunOnHeading, usualHeading } from './run-on-headings.js';
 import type { Token } from './token.js';
 
 const CONDITION = /^(?:if|whenever|when|where|even if|however, if)$/;
@@ -23,6 +25,9 @@ export class Sentences {
   private consequent = false;
   /** A duty was told, to which «وبإشعار» adds another. */
   private bound = false;
+  /** Nothing but the number of a clause was written since the paragraph or the sentence began; and that number. */
+  private opening = true;
+  private number = '';
 
   constructor(
     private readonly cursor: Cursor,
@@ -42,16 +47,27 @@ export class Sentences {
   private add(text: string) {
     if (text.trim() === '') return;
     this.pieces.push({ text: text.replace(/\s+/g, ' ').trim() });
-    this.begins = false;
+    this.opening &&= BEFORE_HEADING.test(text);
+    if (this.opening) this.number = text;
+    this.begins = this.opening && !/^[\d(]/.test(text);
     this.sentenceBegins = false;
     this.resumes = false;
+  }
+
+  /** Parts a heading from the sentence that follows it. */
+  private endHeading(text: string) {
+    this.add(text);
+    this.mark('.', false);
   }
 
   private next() {
     const { cursor } = this;
     const token = cursor.peek();
     if (token === undefined) return;
-    if (token.kind === 'punctuation') return this.mark(token.text, token.spaced);
+    if (token.kind === 'punctuation') {
+      cursor.next();
+      return this.mark(token.text, token.spaced);
+    }
     if (token.kind === 'conjunction') return this.conjunction(token.ar);
     if (token.kind === 'phrase') return this.phrase(token);
     if (token.kind === 'prepositionPronoun') return this.pronominal(token);
@@ -60,32 +76,22 @@ export class Sentences {
     if (token.kind === 'negation' || token.kind === 'particle' || isVerbHere(token, cursor, this.begins))
       return this.verb();
     if (token.kind === 'relativePronoun') {
-      return this.add(
-        this.grammar.relative(cursor, {
-          text: '',
-          plural: false,
-          human: false,
-          agent: false,
-          feminine: false,
-          definite: true,
-          accusative: false,
-        }),
-      );
+      return this.add(this.grammar.relative(cursor, thing('', true)));
     }
     if (startsNounPhrase(token)) this.noun();
   }
 
   private mark(text: string, spaced: boolean) {
-    this.cursor.next();
     this.pieces.push({ text, mark: true, spaced });
     const ends = /[.!?\n؟:;]/.test(text);
-    if (ends || /[,،\-–—]/.test(text)) this.begins = true;
+    if (ends || /[,،\-–—]/.test(text) || (this.opening && text === ')')) this.begins = true;
     if (ends) {
       this.condition = false;
       this.consequent = false;
       this.bound = false;
       this.mood = 'main';
       this.sentenceBegins = true;
+      if (/[.\n]/.test(text)) this.opening = true;
     }
     if (/^[")”»]$/.test(text) && this.started !== null) this.resumes = true;
     else if (!/^["(“«]$/.test(text)) this.started = null;
@@ -185,7 +191,7 @@ export class Sentences {
   private pronominal(token: Token & { kind: 'prepositionPronoun' }) {
     if (/^(?:علي|ل)$/.test(token.ar) && this.begins && this.addDuty()) return;
     this.cursor.next();
-    this.add(`${token.en} ${objectPronoun(this.cursor, token.pronoun)}`);
+    this.add(`${token.en} ${prepositionPronoun(this.cursor, token)}`);
   }
 
   private verb() {
@@ -212,33 +218,27 @@ export class Sentences {
   private noun() {
     const { cursor, grammar } = this;
     const starts = this.begins;
-    if (this.clauseNumber()) return;
+    const number = this.sentenceBegins ? clauseNumber(cursor) : null;
+    if (number !== null) {
+      this.add(number);
+      this.begins = true;
+      this.sentenceBegins = true;
+      return;
+    }
+    const usual = this.opening ? usualHeading(cursor, grammar) : null;
+    if (usual !== null) return this.endHeading(usual);
     const phrase = grammar.nounPhrase(cursor);
     if (phrase === null) return;
+    if (this.opening && isRunOnHeading(phrase, cursor, this.number, grammar))
+      return this.endHeading(phrase.text);
     if (!starts) return this.add(phrase.text);
     const next = cursor.peek();
-    const isVerb =
-      verbReading(next) !== undefined &&
-      (nounReading(next) === undefined ||
-        (verbReading(next)?.tense === 'present' && verbReading(next)?.person === 3));
-    if (isVerb || next?.kind === 'negation' || (next?.kind === 'particle' && next.ar !== 'ان')) {
+    if (isVerbOf(next) || next?.kind === 'negation' || (next?.kind === 'particle' && next.ar !== 'ان')) {
       const said = grammar.clause(cursor, this.mood, phrase);
       if (said !== null) return this.add(`${phrase.text} ${said}`);
     }
     this.add(phrase.text + (owned(phrase, cursor, grammar) ?? predicate(phrase, cursor)));
     this.started = phrase;
-  }
-
-  /** «٢-١ يلتزم المورد»: the number of a clause before it. */
-  private clauseNumber(): boolean {
-    const token = this.cursor.peek();
-    if (token?.kind !== 'number' || !this.sentenceBegins || !/^\d+(?:[.\/-]\d+)+$/.test(token.text))
-      return false;
-    this.cursor.next();
-    this.add(token.text);
-    this.begins = true;
-    this.sentenceBegins = true;
-    return true;
   }
 
   private fallback() {

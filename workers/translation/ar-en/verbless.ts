@@ -172,3 +172,12 @@ export const glossOf = (token: WordToken): string =>
   adjectiveReading(token)?.en ??
   nounReading(token)?.en ??
   markUnknown(token.raw);
+
+/** Whether a token after the noun that begins a clause is its verb. */
+export const isVerbOf = (token: Token | undefined) => {
+  const verb = verbReading(token);
+  return (
+    verb !== undefined &&
+    (nounReading(token) === undefined || (verb.tense === 'present' && verb.person === 3))
+  );
+};

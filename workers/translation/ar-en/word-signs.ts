@@ -9,6 +9,14 @@ export function asVoiced(word: WordToken, voice: Item['voice']): WordToken {
   return { ...word, readings: verbs, passive: voice === 'passive' };
 }
 
+/** «تُدعى الجمعية» is called, «يدّعي» claims: the last letter, as it is written, tells them apart. */
+export function asCalled(word: WordToken): WordToken {
+  const past = /[يت]دعى$/.test(word.raw) ? 'دعي' : /[يت]دعو$/.test(word.raw) ? 'دعا' : null;
+  if (past === null) return word;
+  const called = word.readings.filter((reading) => reading.pos === 'verb' && reading.verb.past === past);
+  return called.length === 0 ? word : { ...word, readings: called };
+}
+
 /** «إخطار» is a notice, «أخطار» are risks: the hamza, where it is written, tells them apart. */
 export function asWritten(word: WordToken): WordToken {
   const at = word.base.startsWith('ا') ? word.raw.search(/[أإ](?=.{2})/) : -1;
