@@ -151,7 +151,10 @@ function longestAt(tokens: readonly Token[], at: number, terms: TermIndex): Foun
     const slice = tokens.slice(at, at + length);
     const lower = textOf(slice).toLowerCase();
     const term = length > 1 ? terms.productAt(lower) : undefined;
-    const noun = length > 1 ? (term ?? nounReading(lower)) : undefined;
+    const listed = length > 1 ? nounReading(lower) : undefined;
+    // Two heads, which take the article and the pronoun both.
+    const paired = listed?.noun.rest.some(({ role }) => role === 'joined') === true;
+    const noun = paired ? listed : (term ?? listed);
     const phrase = tables.phrases.get(lower);
     const subordinator = tables.subordinators.get(lower);
     const many = length > 1;

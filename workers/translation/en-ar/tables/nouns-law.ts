@@ -270,7 +270,7 @@ caption|عنوان|عناوين
 provision|حكم|أحكام
 term|مدة|مدد
 terms|شروط|شروط
-terms and conditions|شرط +أحكام|شروط
+terms and conditions|شروط +أحكام||f
 stipulation|شرط|شروط
 covenant|تعهد|ات
 undertaking|تعهد|ات
