@@ -49,7 +49,7 @@ const SENTENCES: [english: string, arabic: string][] = [
     'As the work gives access to secrets, he shall not disclose any secret.',
     'حيث إنه يقدم العمل الوصول إلى أسرار، لا يجوز له الإفصاح عن أي سر.',
   ],
-  ['The invoice is correct; pay it by Thursday.', 'الفاتورة صحيحة؛ دفعها بحلول يوم الخميس.'],
+  ['The fee is correct; pay it by Thursday.', 'الرسم صحيح؛ دفعه بحلول يوم الخميس.'],
   [
     'The Supplier shall neither suspend the services nor reduce the number of its engineers.',
     'لا يجوز للمورد تعليق الخدمات ولا تخفيض عدد مهندسيه.',
