@@ -32,6 +32,7 @@ test.each([
   ['The contractor has to mobilize the rig.', 'The contractor must mobilize the rig.'],
   ['any right the Company has to use the mark', 'any right the Company has to use the mark'],
   ['The offers do not and will not require consent.', 'The offers do not require consent.'],
+  ['shall provide 1,200 meals a day', 'shall provide 1,200 meals per day'],
   ['providing you meet the conditions', 'provided that you meet the conditions'],
   [
     'If any term is held by a court to be invalid or void, the rest remains.',

@@ -88,6 +88,8 @@ function instead(tokens: readonly Token[], at: number): { words: string[]; lengt
   if (/^(?:has|have)$/u.test(lower) && next?.lower === 'to' && isBaseWord(third) && !hasOwed(tokens, at))
     return { words: ['must'], length: 2 };
   if (/^(?:does|do)$/u.test(lower) && isDenialTwice(tokens, at)) return { words: [lower, 'not'], length: 5 };
+  if (/^an?$/u.test(lower) && UNIT.test(next?.lower ?? '') && tokens[at - 2]?.kind === 'number')
+    return { words: ['per'], length: 1 };
   if (lower === 'providing' && /^(?:it|they|you|he|she|we|that)$/u.test(next?.lower ?? ''))
     return { words: ['provided', 'that'], length: next?.lower === 'that' ? 2 : 1 };
   return undefined;

@@ -887,6 +887,10 @@ except by mutual agreement of|إلا باتفاق
 except by mutual agreement between|إلا باتفاق بين
 except by written agreement of|إلا باتفاق خطي بين
 except by mutual written agreement of|إلا باتفاق خطي بين
+for up to|لمدة تصل إلى
+for a period of up to|لمدة تصل إلى
+for a term of up to|لمدة تصل إلى
+signature page to|صفحة التوقيعات الخاصة بـ
 except only for|إلا لـ
 except only to|إلا إلى
 except within|إلا خلال

@@ -59,6 +59,17 @@ as soon as practicable|في أقرب وقت ممكن عملياً
 as soon as reasonably practicable|في أقرب وقت ممكن عملياً
 as promptly as practicable|في أسرع وقت ممكن
 as of the date hereof|اعتباراً من تاريخ هذه الاتفاقية
+on the day and date first above written|في اليوم والتاريخ المذكورين أعلاه
+on the date and year first above written|في التاريخ والسنة المذكورين أعلاه
+on the day and year first above written|في اليوم والسنة المذكورين أعلاه
+on the day and year first written above|في اليوم والسنة المذكورين أعلاه
+as of the date and year first above written|اعتباراً من التاريخ والسنة المذكورين أعلاه
+as of the date and year first written above|اعتباراً من التاريخ والسنة المذكورين أعلاه
+effective as of the date and year first above written|اعتباراً من التاريخ والسنة المذكورين أعلاه
+effective as of the date first written above|اعتباراً من التاريخ المذكور أعلاه
+effective as of the date first above written|اعتباراً من التاريخ المذكور أعلاه
+as originally filed|بصيغتها المودعة أصلاً
+as nearly as possible|قدر الإمكان
 as of the date first written above|اعتباراً من التاريخ المذكور أعلاه
 as of the date first above written|اعتباراً من التاريخ المذكور أعلاه
 as of the day and year first above written|اعتباراً من اليوم والسنة المذكورين أعلاه

@@ -6,7 +6,7 @@ export const SENSES = `
 term|حكم|أحكام||term or condition,terms or conditions,term and condition,any term of,a term of,each term of,no term of
 terms|مصطلحات|مصطلحات||terms used in,terms used herein,have the meanings,following terms shall have,following terms have,capitalized terms,defined terms,terms not defined,terms defined
 terms|مدة|مدد||successive terms,renewal terms,additional terms of,further terms of,consecutive terms
-state|ولاية|ولايات||state of delaware,state of new york,state of texas,state of georgia,state of california,state of florida,state of illinois,state of nevada,state of new jersey,state of ohio,state of washington,state of pennsylvania,state of massachusetts,state of maryland,state of michigan,state of minnesota,state of colorado,state of virginia,state of north carolina,state of arizona,state of utah,state of indiana,state of connecticut,state of wisconsin,state of tennessee,state of missouri,secretary of state of
+state|ولاية|ولايات||state of delaware,state of new york,state of texas,state of georgia,state of california,state of florida,state of illinois,state of nevada,state of new jersey,state of ohio,state of washington,state of pennsylvania,state of massachusetts,state of maryland,state of michigan,state of minnesota,state of colorado,state of virginia,state of north carolina,state of arizona,state of utah,state of indiana,state of connecticut,state of wisconsin,state of tennessee,state of missouri
 retention|احتفاظ||u of=بـ|data,records,copies,documents,files,information
 term|مصطلح|ات||the term ",term means,the terms "
 policy|وثيقة تأمين|وثائق||insurer,insured,insurance,premium
