@@ -6,7 +6,7 @@ import type { PlannedSegment } from './cut.js';
 import type { SegmentOutput } from './output.js';
 
 /** Version of the drafts and their checks. Increase it with every change of them: it is part of every stored part's key. */
-export const DRAFT_VERSION = '3';
+export const DRAFT_VERSION = '4';
 
 export interface DraftInput {
   segments: readonly Pick<PlannedSegment, 'text' | 'terms' | 'names'>[];

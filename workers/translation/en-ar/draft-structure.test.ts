@@ -40,6 +40,8 @@ const SENTENCES: [english: string, arabic: string][] = [
     'The commission is earned when the deed is conveyed, not when the offer is accepted.',
     'تكسب العمولة عندما ينقل الصك، وليس عندما يقبل العرض.',
   ],
+  ['No waiver shall be deemed a continuing waiver.', 'لا يعد أي تنازل تنازلاً مستمراً.'],
+  ['No partnership is created.', 'لا تنشأ أي شراكة.'],
   ['Neither Party is entitled to compensation.', 'لا يستحق أي من الطرفين تعويضاً.'],
   [
     'WORLDWIDE STRATEGIES INC. TOUCHSTAR SOFTWARE CORPORATION',
