@@ -68,6 +68,8 @@ export function clauseVerbAt(
   let pending = 0;
   let brackets = 0;
   let commas = 0;
+  let related = false;
+  const many = units[from - 1]?.noun?.plural === true;
   for (at = from; at < end; at += 1) {
     const unit = units[at];
     if (unit === undefined) return undefined;
@@ -75,22 +77,27 @@ export function clauseVerbAt(
     if (unit.lower === ')') brackets -= 1;
     if (brackets > 0) continue;
     if (unit.lower === ',') commas += 1;
+    // "the data it has collected": the verb belongs to the pronoun.
+    const said = at > from && /^(?:it|they|he|she|we|you)$/u.test(units[at - 1]?.lower ?? '');
+    if (said && pending === 0 && units[at - 2]?.preposition === undefined) continue;
     if (
       unit.subordinator !== undefined &&
       commas % 2 === 0 &&
-      (unit.preposition === undefined || opensSubordinate(units, at + 1, end))
+      (unit.preposition === undefined || opensSubordinate(units, at + 1, end, related))
     )
       return undefined;
-    if (unit.lower === 'whose' || (/^(?:who|which|that)$/u.test(unit.lower) && isRelative(units, at)))
+    if (unit.lower === 'whose' || (/^(?:who|which|that)$/u.test(unit.lower) && isRelative(units, at))) {
       pending += 1;
-    else if (
+      related = true;
+    } else if (
       pending === 0 &&
       commas % 2 === 0 &&
       (unit.verb?.form === 's' ||
-        (unit.verb?.form === 'base' &&
-          units[at - 1]?.lower === ',' &&
-          units[from - 1]?.noun?.plural === true)) &&
+        (many && unit.predicate?.form === 'base') ||
+        (many && unit.verb?.form === 'base' && unit.adjective === undefined)) &&
       unit.noun === undefined &&
+      units[at - 1]?.lower !== 'to' &&
+      units[at - 1]?.lower !== 'not' &&
       !/^(?:and|or|but)$/u.test(units[at - 1]?.lower ?? '')
     )
       return { at };
@@ -101,8 +108,8 @@ export function clauseVerbAt(
       if (/^(?:shall|may|must|will|can)$/u.test(unit.lower)) at += 1;
     } else if (
       pending > 0 &&
-      /^(?:who|which|that)$/u.test(units[at - 1]?.lower ?? '') &&
-      unit.verb !== undefined
+      unit.verb !== undefined &&
+      (/^(?:who|which|that)$/u.test(units[at - 1]?.lower ?? '') || tellsPlainly(units, at))
     )
       pending -= 1;
     else if (/^(?:and|or)$/u.test(unit.lower) && commas === 0 && opensClause(units, at + 1)) return undefined;
@@ -137,10 +144,21 @@ export function verbOfList(units: readonly Unit[], from: number, end: number): {
   return undefined;
 }
 
-/** After "until" and the like: a phrase with its own verb right behind it. */
-function opensSubordinate(units: readonly Unit[], at: number, end: number): boolean {
+/** In a relative clause, a verb right after those of whom it is said: "the services which the parties agree". */
+const tellsPlainly = (units: readonly Unit[], at: number) =>
+  units[at]?.verb?.form === 'base' &&
+  units[at]?.noun === undefined &&
+  units[at]?.adjective === undefined &&
+  units[at - 1]?.noun?.plural === true;
+
+/**
+ * After "until" and the like: a phrase with its own verb right behind it. `related`: a relative clause went before, so that the last
+ * verb is that of the main clause: "a Party who terminates before expiry shall pay".
+ */
+function opensSubordinate(units: readonly Unit[], at: number, end: number, related: boolean): boolean {
   const phrase = nounPhraseAt(units, at);
-  return phrase !== undefined && clauseVerbAt(units, phrase.next, end, true) !== undefined;
+  if (phrase === undefined || clauseVerbAt(units, phrase.next, end, true) === undefined) return false;
+  return !related || finiteAhead(units.slice(0, end), phrase.next + 1);
 }
 
 const isRelative = (units: readonly Unit[], at: number) =>

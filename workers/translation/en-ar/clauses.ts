@@ -95,6 +95,24 @@ function told(subject: Subject, group: VerbGroup, verb: Verb, mood: Mood, follow
   const before = subject.suffix === undefined;
   const perhaps = modal === 'may' || modal === 'might' || modal === 'could' || modal === 'would';
   let words: string[];
+  // "shall have received": what must have come to pass.
+  if (group.perfect && mood === 'statement' && (modal === 'shall' || modal === 'must') && before) {
+    const done = past(verb.past, subject.agreement, false);
+    return {
+      words: [
+        'يجب',
+        negative ? 'ألا' : 'أن',
+        present('يكون', subject.agreement, true),
+        subject.nominative,
+        'قد',
+        ...finiteVerb(done, verb, following),
+        ...(verb.preposition !== '' && following.object && following.pronoun === undefined
+          ? [verb.preposition]
+          : []),
+      ],
+      frame: { ...FINITE, mode: 'past', objectCase: verb.preposition === '' ? 'accusative' : 'genitive' },
+    };
+  }
   if (mood === 'unless')
     words = [
       ...(negative
@@ -125,7 +143,7 @@ function told(subject: Subject, group: VerbGroup, verb: Verb, mood: Mood, follow
   const last = words.pop() ?? '';
   words.push(...finiteVerb(last, verb, following));
   if (before) words.push(subject.nominative);
-  if (verb.preposition !== '' && following.object && following.pronoun === undefined)
+  if (verb.preposition !== '' && following.object && !following.shared && following.pronoun === undefined)
     words.push(verb.preposition);
   const frame: Frame = group.tense === 'past' || conditional(mood) ? { ...FINITE, mode: 'past' } : FINITE;
   return { words, frame: verb.preposition === '' ? frame : { ...frame, objectCase: 'genitive' } };
@@ -145,6 +163,8 @@ function passiveClause(subject: Subject, group: VerbGroup, verb: Verb, mood: Moo
   const before = subject.suffix === undefined;
   const stated = (form: string) => [form, ...(before ? [subject.nominative] : [])];
   const direct = passive(verb, subject.agreement, before);
+  if (group.perfect && mood === 'statement' && (modal === 'shall' || modal === 'must'))
+    return { words: ['يجب', negative ? 'ألا' : 'أن', 'يكون', 'قد', 'تم', ...done], frame: PASSIVE };
   if (modal === 'may')
     return { words: afterCondition(mood, [negative ? 'لا يجوز' : 'يجوز', ...done]), frame: PASSIVE };
   if (modal === 'must')

@@ -1,19 +1,15 @@
-import { clauseAt, clauseVerbAt } from './clause-verbs.js';
+import { clauseAt } from './clause-verbs.js';
 import { CONJUNCTIONS, MODALS } from './closed-words.js';
 import { joinedPhrasesAt } from './coordination.js';
 import { join, prepositionWith, withSuffix } from './forms.js';
-import { relativePronoun } from './modifier-forms.js';
 import { agreementOf } from './noun-phrase-agreement.js';
 import { suffixOf } from './noun-phrase.js';
-import { nounPhraseAt } from './noun-phrases.js';
 import { clause } from './phrase-rules.js';
 import { type State } from './state.js';
 import type { Unit } from './units.js';
 import { masdar } from './verb-forms.js';
 import { verbGroupAt } from './verb-groups.js';
-import { emit } from './verb-rules.js';
-import type { Subject } from './verbal-forms.js';
-import { isBase, isFiniteMarker, isNominal } from './word-classes.js';
+import { isBase, isNominal } from './word-classes.js';
 
 /** "In no event shall X be liable". */
 export function inverted(s: State): boolean {
@@ -123,112 +119,12 @@ export function subordinate(s: State, unit: Unit): boolean {
     );
     return true;
   }
-  s.say(subordinator.arabic);
+  // "As the work gives access …, he shall not": the reason comes first.
+  const opens = s.units.slice(0, s.at).every(({ mark, words }) => mark === true || words === 0);
+  // A verb after "but" goes back to whom the sentence is about.
+  if (!opens && s.mood === 'statement') s.main ??= s.subject;
+  s.say(unit.lower === 'as' && opens ? 'حيث إن' : subordinator.arabic);
   s.mood = subordinator.mood;
-  s.open = false;
-  return true;
-}
-
-/** Nouns whose "that" tells their content: "the fact that". */
-const COMPLEMENT =
-  /^(?:fact|notice|condition|belief|understanding|assumption|event|extent|evidence|proof|statement|acknowledgment|representation|assurance|allegation|claim|day|date|time)s?$/u;
-
-export function relative(s: State, unit: Unit): boolean {
-  const isThat = unit.lower === 'that';
-  if (unit.lower === 'whose' && whose(s)) return true;
-  if (unit.lower === 'which' && s.units[s.at - 1]?.lower === ',') {
-    const named = nounPhraseAt(s.units, s.at + 1);
-    if (named !== undefined && named.phrase.pronoun === undefined && isFiniteMarker(s.units[named.next])) {
-      s.flush();
-      s.open = false;
-      s.say('وـ');
-      return true;
-    }
-  }
-  if (!isThat && !/^(?:who|which|whom|whose)$/u.test(unit.lower)) return false;
-  const next = s.at + 1;
-  const group =
-    clauseVerbAt(s.units, next, s.end, true)?.at === next ? verbGroupAt(s.units, next) : undefined;
-  if (group !== undefined && s.antecedent !== undefined && group.next <= s.end) {
-    s.flush();
-    const { agreement, definite } = s.antecedent;
-    if (definite) s.words.push(relativePronoun(agreement));
-    const subject: Subject = {
-      agreement,
-      agent: agreement.human,
-      suffix: suffixOf(agreement),
-      nominative: '',
-      genitive: '',
-    };
-    const { referent } = s;
-    s.referent = agreement;
-    emit(s, subject, group, 'relative');
-    s.referent = referent ?? agreement;
-    return true;
-  }
-  if (
-    s.antecedent !== undefined &&
-    isNominal(s.units[s.at - 1]) &&
-    s.units[s.at - 1]?.verb === undefined &&
-    !COMPLEMENT.test(s.units[s.at - 1]?.lower ?? '') &&
-    clauseAt(s.units, s.end, next)
-  ) {
-    s.flush();
-    const { agreement, definite } = s.antecedent;
-    s.say(definite ? relativePronoun(agreement) : '');
-    s.resumptive = suffixOf(agreement);
-    s.open = false;
-    return true;
-  }
-  if (isThat) return thatClause(s, next);
-  s.flush();
-  const agreement = s.antecedent?.agreement;
-  s.say(
-    agreement === undefined || s.antecedent?.definite === false
-      ? agreement === undefined
-        ? 'الذي'
-        : ''
-      : relativePronoun(agreement),
-  );
-  return true;
-}
-
-/** "any gift whose value exceeds": what is said of something that belongs to what was named. */
-function whose(s: State): boolean {
-  const named = nounPhraseAt(s.units, s.at + 1);
-  if (named === undefined || s.antecedent === undefined) return false;
-  const group = verbGroupAt(s.units, named.next);
-  if (group === undefined || group.next > s.end) return false;
-  const { agreement, definite } = s.antecedent;
-  const { referent, subject } = s;
-  s.flush();
-  if (definite) s.words.push(relativePronoun(agreement));
-  s.referent = agreement;
-  s.mood = 'statement';
-  clause(s, { ...named.phrase, possessive: agreement.number === 'plural' ? 'their' : 'its' }, '', group);
-  s.referent = referent;
-  if (subject !== undefined && !s.state) s.subject = subject;
-  return true;
-}
-
-function thatClause(s: State, next: number): boolean {
-  const word = s.thatWord;
-  s.thatWord = 'أن';
-  const before = s.units[s.at - 1];
-  const opens =
-    before === undefined ||
-    before.mark === true ||
-    before.subordinator !== undefined ||
-    CONJUNCTIONS[before.lower] !== undefined;
-  if (opens && nounPhraseAt(s.units, s.at) !== undefined) return false;
-  if (!clauseAt(s.units, s.end, next)) {
-    if (nounPhraseAt(s.units, s.at) !== undefined) return false;
-    s.say(word);
-    return true;
-  }
-  s.flush();
-  s.say(word);
-  s.mood = 'statement';
   s.open = false;
   return true;
 }

@@ -2,7 +2,7 @@ import { DETERMINERS, POSSESSIVES } from './closed-words.js';
 import type { NounPhrase } from './noun-phrase.js';
 import { nounPhraseAt } from './noun-phrases.js';
 import type { Unit } from './units.js';
-import { isFiniteMarker, isNominal, isTold } from './word-classes.js';
+import { actsOnPronoun, isFiniteMarker, isNominal, isTold } from './word-classes.js';
 
 interface Parsed {
   phrase: NounPhrase;
@@ -72,7 +72,7 @@ function startsVerb(units: readonly Unit[], at: number): boolean {
   const unit = units[at];
   const next = units[at + 1];
   if (unit?.verb?.form !== 'base' && unit?.verb?.form !== 'ing') return false;
-  if (unit.noun === undefined) return true;
+  if (unit.noun === undefined || actsOnPronoun(units, at)) return true;
   return (
     next !== undefined &&
     (Object.hasOwn(DETERMINERS, next.lower) ||

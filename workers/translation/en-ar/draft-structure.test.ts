@@ -5,6 +5,53 @@ const draft = (text: string) => draftEnglishToArabic({ text, terms: [], names: [
 
 /** Sentences whose structure or whose sense a draft used to lose, with what is expected. */
 const SENTENCES: [english: string, arabic: string][] = [
+  ['The Employer may end this contract without notice.', 'يجوز لصاحب العمل إنهاء هذا العقد دون إشعار.'],
+  ['When the contract ends the Employee shall leave.', 'عندما ينتهي العقد يلتزم الموظف بالمغادرة.'],
+  [
+    'A Party who terminates without lawful reason before expiry shall pay the wage.',
+    'يلتزم طرف ينهي دون سبب مشروع قبل الانتهاء بدفع الأجر.',
+  ],
+  ['The Supplier shall keep the records accurate and complete.', 'يلتزم المورد بإبقاء السجلات دقيقة وكاملة.'],
+  ['My client denies that notice was given.', 'ينكر عميلي أنه تم تقديم الإشعار.'],
+  ['At the end of the term Provider shall return the data.', 'في نهاية المدة يلتزم المقدم بإعادة البيانات.'],
+  ['The Agent shall have received the certificate.', 'يجب أن يكون الوكيل قد تسلم الشهادة.'],
+  ['The fees shall have been paid.', 'يجب أن يكون قد تم دفع الرسوم.'],
+  ['The Customer may not assign its rights to any person.', 'لا يجوز للعميل التنازل عن حقوقه إلى أي شخص.'],
+  [
+    'The bidder has submitted an offer which the Ministry accepted on 4 May 2026.',
+    'قدم المتنافس عرضاً قبلته الوزارة في 4 مايو 2026.',
+  ],
+  ['The Party shall pay the losses they suffer.', 'يلتزم الطرف بدفع الخسائر التي يتكبدها.'],
+  [
+    'The Recipient may disclose data where the laws in force in the Kingdom compel disclosure, but shall notify the Customer.',
+    'يجوز للمتلقي الإفصاح عن بيانات حيثما تقتضي الأنظمة المعمول بها في المملكة إفصاحاً، لكن يلتزم بإخطار العميل.',
+  ],
+  [
+    'Terms used in this certificate have the meanings given to them in the Agency Agreement.',
+    'يكون للمصطلحات المستخدمة في هذه الشهادة المعاني المحددة لها في اتفاقية الوكالة.',
+  ],
+  [
+    'NUMUW COMPANY, a limited liability company, whose head office is in Riyadh, represented by its General Manager.',
+    'NUMUW COMPANY، شركة ذات مسؤولية محدودة، ومركزها الرئيسي في الرياض، ويمثلها مديرها العام.',
+  ],
+  ['The Buyer accepts the terms and conditions.', 'يقبل المشتري الشروط والأحكام.'],
+  ['The Seller confirms its representations and warranties.', 'يؤكد البائع إقراراته وضماناته.'],
+  [
+    'The commission is earned when the deed is conveyed, not when the offer is accepted.',
+    'تكسب العمولة عندما ينقل الصك، وليس عندما يقبل العرض.',
+  ],
+  ['No waiver shall be deemed a continuing waiver.', 'لا يعد أي تنازل تنازلاً مستمراً.'],
+  ['No partnership is created.', 'لا تنشأ أي شراكة.'],
+  ['Neither Party is entitled to compensation.', 'لا يستحق أي من الطرفين تعويضاً.'],
+  [
+    'WORLDWIDE STRATEGIES INC. TOUCHSTAR SOFTWARE CORPORATION',
+    'WORLDWIDE STRATEGIES INC. TOUCHSTAR SOFTWARE CORPORATION',
+  ],
+  [
+    'As the work gives access to secrets, he shall not disclose any secret.',
+    'حيث إنه يقدم العمل الوصول إلى أسرار، لا يجوز له الإفصاح عن أي سر.',
+  ],
+  ['The fee is correct; pay it by Thursday.', 'الرسم صحيح؛ دفعه بحلول يوم الخميس.'],
   [
     'The Supplier shall neither suspend the services nor reduce the number of its engineers.',
     'لا يجوز للمورد تعليق الخدمات ولا تخفيض عدد مهندسيه.',

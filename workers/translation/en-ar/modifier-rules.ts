@@ -1,6 +1,8 @@
 import { CONJUNCTIONS } from './closed-words.js';
 import { type Agreement, adjective } from './forms.js';
 import { participleText, relativePronoun } from './modifier-forms.js';
+import { suffixOf } from './noun-phrase.js';
+import { nounPhraseAt } from './noun-phrases.js';
 import { lookAhead } from './objects.js';
 import { openWord } from './small-words.js';
 import { type State } from './state.js';
@@ -18,6 +20,7 @@ export function reduced(s: State, unit: Unit): boolean {
     (unit.noun !== undefined && unit.verb.form === 'ing')
   )
     return false;
+  if (representedBy(s, unit)) return true;
   const { verb, form } = unit.verb;
   const { agreement, definite } = s.antecedent;
   if ((form === 'ed' || form === 'participle') && !isNominal(s.units[s.at + 1])) {
@@ -37,6 +40,22 @@ export function reduced(s: State, unit: Unit): boolean {
     s.words.push(verb.preposition);
   s.frame = { mode: 'finite', prefix: '', objectCase: 'accusative' };
   s.grammaticalCase = verb.preposition === '' ? 'accusative' : 'genitive';
+  return true;
+}
+
+/** "…, a limited liability company, represented by its General Manager": told of the company, not of what stands between. */
+function representedBy(s: State, unit: Unit): boolean {
+  if (unit.verb?.lemma !== 'represent' || s.units[s.at + 1]?.lower !== 'by') return false;
+  const who = nounPhraseAt(s.units, s.at + 2)?.phrase;
+  if (who === undefined || !(who.noun.agent || who.possessive !== undefined)) return false;
+  const party = s.units.slice(0, s.at).findLast(({ noun }) => noun?.noun.agent === true)?.noun;
+  if (party === undefined) return false;
+  const { feminine, human } = party.noun;
+  const agreement: Agreement = { feminine, human, number: party.plural ? 'plural' : 'singular' };
+  s.flush();
+  s.words.push(`ويمثل${suffixOf(agreement)}`);
+  s.at += 2;
+  [s.referent, s.grammaticalCase] = [agreement, 'nominative'];
   return true;
 }
 
@@ -75,6 +94,11 @@ export function tells(s: State, unit: Unit): boolean {
 const doubtful = (text: string) => (text === '' ? text : `\uE000${text}\uE001`);
 
 export function remaining(s: State, unit: Unit): void {
+  if (unit.adjective !== undefined && s.complement !== undefined) {
+    s.say(adjective(unit.adjective, s.complement, false, 'accusative'));
+    if (CONJUNCTIONS[s.unit?.lower ?? ''] === undefined) s.complement = undefined;
+    return;
+  }
   if (unit.adjective !== undefined) {
     const told = s.state || s.frame.mode === 'none';
     const agreement =
@@ -134,7 +158,13 @@ export function remaining(s: State, unit: Unit): void {
   }
   if (unit.lower === 'not')
     return s.say(
-      finiteAhead(s.units, s.at + 1) ? 'لا' : s.units[s.at + 1]?.preposition === undefined ? 'غير' : 'ليس',
+      s.units[s.at + 1]?.subordinator !== undefined && s.units[s.at + 1]?.preposition === undefined
+        ? 'وليس'
+        : finiteAhead(s.units, s.at + 1)
+          ? 'لا'
+          : s.units[s.at + 1]?.preposition === undefined
+            ? 'غير'
+            : 'ليس',
     );
   if (unit.adverb !== undefined) {
     const next = s.units[s.at + 1];

@@ -106,7 +106,11 @@ function writeBody(phrase: NounPhrase, context: PhraseContext, isDefiniteHere: b
   } else if (suffix !== undefined) chain[chain.length - 1] = withSuffix(chain.at(-1) ?? '', suffix);
   else if (marked) chain[chain.length - 1] = articleOf(chain.at(-1) ?? '', phrase.compounds.at(-1)?.noun);
   const fixed = noun.rest.flatMap(({ word, role }) =>
-    role === 'fixed' ? [word] : role === 'joined' ? [`و${marked ? article(word) : word}`] : [],
+    role === 'fixed'
+      ? [word]
+      : role === 'joined'
+        ? [`و${suffix !== undefined ? withSuffix(word, suffix) : marked ? article(word) : word}`]
+        : [],
   );
   const ownAdjectives = noun.rest
     .filter(({ role }) => role === 'adjective')

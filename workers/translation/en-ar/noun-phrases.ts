@@ -3,7 +3,16 @@ import { stub } from './forms.js';
 import { type Modifier, type NounPhrase, build, gerund, numberPhrase, pronounPhrase } from './noun-phrase.js';
 import type { Numeral } from './numerals.js';
 import type { Unit } from './units.js';
-import { continues, isDeterminer, isNominal, isParticiple, modifies, standsAsVerb } from './word-classes.js';
+import {
+  actsOnPronoun,
+  continues,
+  isDeterminer,
+  isModal,
+  isNominal,
+  isParticiple,
+  modifies,
+  standsAsVerb,
+} from './word-classes.js';
 
 interface Parsed {
   phrase: NounPhrase;
@@ -16,14 +25,20 @@ const LABELLED = new Set(
   ),
 );
 
-const LABEL = /^(?:[A-Z]|[IVX]+|[A-Z]-\d)\.?$/u;
+const LABEL = /^(?:[A-Z]|[IVX]+|[A-Z]-?\d{1,2})\.?$/u;
+
+const isUnknownName = (unit: Unit) =>
+  unit.capital &&
+  !/^(?:inc|corp|ltd)\.?$/u.test(unit.lower) &&
+  unit.noun === undefined &&
+  (unit.unknown === true || unit.name === true);
 
 export const LIMIT = /^(?:not|no) (?:less|more) than$/u;
 
 /** Reads a noun phrase; undefined where none begins here. */
 export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | undefined {
   const first = units[start];
-  if (first === undefined || first.mark === true) return undefined;
+  if (first === undefined || first.mark === true || actsOnPronoun(units, start)) return undefined;
   if (first.adverb !== undefined && LIMIT.test(first.lower) && units[start + 1]?.number !== undefined) {
     const counted = nounPhraseAt(units, start + 1);
     return counted && { ...counted, phrase: { ...counted.phrase, limit: first.adverb } };
@@ -98,6 +113,15 @@ export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | un
     const receiver =
       nouns.length === 1 && !opened && units[start - 1]?.lower === 'to' ? nouns[0]?.unit : undefined;
     if (receiver?.capital === true && receiver.noun?.noun.agent === true && !unit.capital) break;
+    // "at the end of the term Provider shall": a party without article begins the clause.
+    if (
+      nouns.length > 0 &&
+      unit.capital &&
+      unit.noun?.noun.agent === true &&
+      nouns.every(({ unit: other }) => !other.capital) &&
+      isModal(units[at + 1])
+    )
+      break;
     const more = continues(units, at + 1);
     if (nouns.length > 0 && standsAsVerb(units, at)) break;
     if (nouns.length === 0 && unit.adjective !== undefined && more) {
@@ -128,7 +152,11 @@ export function nounPhraseAt(units: readonly Unit[], start: number): Parsed | un
     }
     if (isNominal(unit)) {
       if (nouns.length > 0 && unit.adjective !== undefined && !more && unit.noun === undefined) break;
-      nouns.push(number !== undefined && nouns.length === 0 ? { unit, number } : { unit });
+      const last = nouns.at(-1);
+      // "JOHNS HOPKINS UNIVERSITY": the parts of a name keep their order.
+      if (last !== undefined && isUnknownName(last.unit) && isUnknownName(unit))
+        last.unit = { ...last.unit, text: `${last.unit.text} ${unit.text}` };
+      else nouns.push(number !== undefined && nouns.length === 0 ? { unit, number } : { unit });
       continue;
     }
     if (opened && nouns.length === 0 && unit.verb?.form === 'base' && unit.capital && more) {

@@ -3,6 +3,7 @@ import { CONJUNCTIONS } from './closed-words.js';
 import { joinedPhrasesAt } from './coordination.js';
 import type { VerbReading } from './english.js';
 import { lexicon } from './lexicon.js';
+import { agreementOf } from './noun-phrase-agreement.js';
 import { suffixOf } from './noun-phrase.js';
 import { LIMIT, nounPhraseAt } from './noun-phrases.js';
 import { type State } from './state.js';
@@ -12,6 +13,17 @@ import { isBase, isDeterminer, isFiniteMarker } from './word-classes.js';
 
 /** Verbs that say something else where they have no object: "the contract terminates". */
 const INTRANSITIVE: Record<string, string> = { terminate: 'expire', change: 'vary', issue: 'arise' };
+
+/** Verbs that say something else with an object: "the Employer may end this contract". */
+const TRANSITIVE: Record<string, string> = { end: 'terminate', cease: 'discontinue' };
+
+/** "keep the licence valid", "render the clause void": what becomes of the object. */
+const MAKES: Record<string, Partial<Verb>> = {
+  keep: { past: 'أبقى', present: 'يبقي', masdar: 'إبقاء' },
+  make: { past: 'جعل', present: 'يجعل', masdar: 'جعل' },
+  render: { past: 'جعل', present: 'يجعل', masdar: 'جعل' },
+  leave: { past: 'ترك', present: 'يترك', masdar: 'ترك' },
+};
 
 /** ", from any supplier," between a verb and its object: written after the object. */
 function takeInsertion(s: State): void {
@@ -103,15 +115,29 @@ export function lookAhead(s: State): Following {
 }
 
 /** "provide X with Y", "pay X an amount": the construction of the verb depends on its objects. */
-export function withObjects(s: State, { lemma, verb }: VerbReading): Verb {
+export function withObjects(s: State, { lemma, verb }: VerbReading, agent = false): Verb {
   s.companion = undefined;
+  if (lemma === 'deny' && s.unit?.lower === 'that')
+    return { ...verb, past: 'أنكر', present: 'ينكر', masdar: 'إنكار' };
+  if (lemma === 'pay' && /^(?:him|you|us|me)$/u.test(s.unit?.lower ?? ''))
+    return { ...verb, preposition: 'لـ' };
   const object = joinedPhrasesAt(s.units, s.at, false);
   if (object === undefined) {
     const intransitive = INTRANSITIVE[lemma];
     const passes = s.units[s.at]?.lower === ',' || CONJUNCTIONS[s.units[s.at]?.lower ?? ''] !== undefined;
-    return intransitive === undefined || passes ? verb : (lexicon().verbs.get(intransitive) ?? verb);
+    return intransitive === undefined || passes || (agent && lemma === 'terminate')
+      ? verb
+      : (lexicon().verbs.get(intransitive) ?? verb);
   }
   const next = s.units[object.next];
+  const transitive = TRANSITIVE[lemma];
+  if (transitive !== undefined && !isFiniteMarker(next) && !clauseAt(s.units, s.end, s.at))
+    return lexicon().verbs.get(transitive) ?? verb;
+  const makes = MAKES[lemma];
+  if (makes !== undefined && endsWithAdjective(s, object.next)) {
+    s.complement = agreementOf(object.phrase);
+    return { ...verb, ...makes, preposition: '' };
+  }
   if (next?.lower === 'with' && /^(?:provide|supply|furnish|replace)$/u.test(lemma)) {
     s.companion = 'بـ';
     return lemma === 'replace' ? verb : (lexicon().verbs.get('provide with') ?? verb);
@@ -143,6 +169,21 @@ export function withObjects(s: State, { lemma, verb }: VerbReading): Verb {
       s.dative = { object: object.phrase, from, ...(amount === undefined ? {} : { amount }) };
   }
   return verb;
+}
+
+/** After the object an adjective that no noun follows: what the object is made to be. */
+function endsWithAdjective(s: State, at: number): boolean {
+  const unit = s.units[at];
+  const next = s.units[at + 1];
+  return (
+    at < s.end &&
+    unit?.adjective !== undefined &&
+    unit.phrase === undefined &&
+    (next === undefined ||
+      next.mark === true ||
+      CONJUNCTIONS[next.lower] !== undefined ||
+      (next.preposition !== undefined && next.noun === undefined))
+  );
 }
 
 export function pronounSubject(s: State): Subject {

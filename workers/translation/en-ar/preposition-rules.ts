@@ -55,7 +55,9 @@ export function prepositional(s: State, unit: Unit): boolean {
     const agreement = isRelative
       ? s.antecedent?.agreement
       : next.lower === 'them'
-        ? { feminine: false, number: 'plural' as const, human: true }
+        ? s.subject?.agreement.human === true
+          ? { feminine: false, number: 'plural' as const, human: true }
+          : (s.many ?? { feminine: false, number: 'plural' as const, human: true })
         : (s.referent ?? undefined);
     const suffix =
       next.lower === 'you'
@@ -107,7 +109,8 @@ function prepositionFor(s: State, unit: Unit, next: Unit | undefined): string {
   if (unit.lower === 'with' && s.companion !== undefined) return s.companion;
   if (unit.lower === 'to' && previous?.noun !== undefined) {
     const noun = COMPLEMENTS[previous.lower.replace(/s$/u, '')];
-    if (noun !== undefined) return noun;
+    const receiver = noun === 'في' ? nounPhraseAt(s.units, s.at + 1)?.phrase.noun.agent === true : false;
+    if (noun !== undefined && !receiver) return noun;
   }
   if (unit.lower === 'upon' || unit.lower === 'on') {
     const phrase = nounPhraseAt(s.units, s.at + 1)?.phrase;
@@ -132,7 +135,7 @@ const BESIDE: Record<string, [RegExp, string][]> = {
     ],
   ],
   at: [[/(?:rates?|prices?|cost|value)$/u, 'بـ']],
-  by: [[/(?:date|deadline)$/u, 'بحلول']],
+  by: [[/(?:date|deadline|sunday|monday|tuesday|wednesday|thursday|friday|saturday)$/u, 'بحلول']],
   on: [
     [
       /(?:expiry|expiration|completion|arrival|delivery|termination|signature|receipt|maturity|death)$/u,

@@ -1,13 +1,15 @@
 import { CONJUNCTIONS } from './closed-words.js';
-import { conjoin, inverted, relative, subordinate } from './connectives.js';
+import { conjoin, inverted, subordinate } from './connectives.js';
 import { TIED, TYING, join } from './forms.js';
+import { joinedVerb } from './joined-verbs.js';
 import { deniedParticiple, reduced, remaining, tells } from './modifier-rules.js';
 import { accompanying, beingOrHaving } from './participle-rules.js';
 import { phraseOrClause } from './phrase-rules.js';
 import { prepositional } from './preposition-rules.js';
+import { relative, unmarkedRelative } from './relatives.js';
 import { NO_FRAME, State } from './state.js';
 import type { Unit } from './units.js';
-import { finiteWithoutSubject, joinedVerb, toInfinitive } from './verb-rules.js';
+import { finiteWithoutSubject, toInfinitive } from './verb-rules.js';
 
 const MARKS: Record<string, string> = { ',': '،', ';': '؛', '?': '؟', '--': '-', '—': '-' };
 
@@ -42,7 +44,8 @@ function step(s: State): void {
   if (finiteWithoutSubject(s, unit) || joinedVerb(s, unit)) return;
   if (CONJUNCTIONS[unit.lower] !== undefined && unit.closed === true) return conjoin(s, unit);
   if (deniedParticiple(s, unit)) return;
-  if (reduced(s, unit) || prepositional(s, unit) || phraseOrClause(s)) return;
+  if (reduced(s, unit) || prepositional(s, unit)) return;
+  if (unmarkedRelative(s, unit) || phraseOrClause(s)) return;
   remaining(s, unit);
 }
 
@@ -59,7 +62,7 @@ function punctuate(s: State, unit: Unit): void {
     if (next === undefined || CONJUNCTIONS[next.lower] === undefined) s.mood = 'statement';
   }
   if (/^[.;:]$/u.test(unit.lower))
-    [s.frame, s.grammaticalCase, s.mood] = [NO_FRAME, 'nominative', 'statement'];
+    [s.frame, s.grammaticalCase, s.mood, s.main] = [NO_FRAME, 'nominative', 'statement', undefined];
   s.infinitive = undefined;
   s.say(mark(s, unit));
 }

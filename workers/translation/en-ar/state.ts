@@ -11,6 +11,8 @@ export class State {
   mood: Mood = 'statement';
   frame: Frame = NO_FRAME;
   subject: Subject | undefined;
+  /** Of whom the main clause tells, while a subordinate one has a subject of its own. */
+  main: Subject | undefined;
   referent: Agreement | undefined;
   antecedent: { agreement: Agreement; definite: boolean } | undefined;
   grammaticalCase: Case = 'nominative';
@@ -31,6 +33,8 @@ export class State {
   quoted = false;
   /** A form of "be" came last, so that an adjective tells of the subject. */
   state = false;
+  /** What the last verb makes of its object agrees with this: "keep its licences valid". */
+  complement: Agreement | undefined;
   /** How "with" goes on after the object of a verb such as "provide". */
   companion: string | undefined;
   /** The person to whom something is given, named before the thing. */

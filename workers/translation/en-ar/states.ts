@@ -105,7 +105,11 @@ export function fromPredicate(
     frame: {
       mode: isState ? 'none' : nominal && predicate.nounPositive !== undefined ? 'finite' : 'masdar',
       prefix: prefix === 'بـ' && tail.trim().endsWith('بـ') ? 'بـ' : '',
-      objectCase: isState ? 'accusative' : 'genitive',
+      // "is entitled to compensation": the verb governs what follows.
+      objectCase:
+        isState || (nominal && predicate.nounPositive !== undefined && !governed && tail.trim() === '')
+          ? 'accusative'
+          : 'genitive',
     },
   };
 }

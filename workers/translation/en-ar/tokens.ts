@@ -9,7 +9,7 @@ export interface Token {
 }
 
 const TOKEN = new RegExp(
-  String.raw`(?<address>${ADDRESS})|\d+(?:[.,:/-]\d+)*%?|[A-Za-z\u00C0-\u024F]+(?:['’&.-][A-Za-z\u00C0-\u024F]+)*['’]?|[^\sA-Za-z\u00C0-\u024F\d]|\n`,
+  String.raw`(?<address>${ADDRESS})|(?!SAR|RMB|USD|US|SR|AED|EUR|GBP|KWD|BHD|QAR|OMR|CAD|HK)[A-Z]{1,4}\d{1,4}(?![\d.,]*\d|[A-Za-z])|\d+(?:[.,:/-]\d+)*%?|[A-Za-z\u00C0-\u024F]+(?:['’&.-][A-Za-z\u00C0-\u024F]+)*['’]?|[^\sA-Za-z\u00C0-\u024F\d]|\n`,
   'gu',
 );
 const ABBREVIATION =

@@ -139,8 +139,7 @@ function predicateAt(tokens: readonly Token[], at: number): Found | undefined {
   return undefined;
 }
 
-const SKIPPED = new Set(['also', 'hereby', 'otherwise', 'likewise']);
-const isSkipped = (token: Token | undefined) => token !== undefined && SKIPPED.has(token.lower);
+const isSkipped = (token?: Token) => /^(?:also|hereby|otherwise|likewise)$/u.test(token?.lower ?? '');
 
 function longestAt(tokens: readonly Token[], at: number, terms: TermIndex): Found | undefined {
   const tables = lexicon();
@@ -150,8 +149,12 @@ function longestAt(tokens: readonly Token[], at: number, terms: TermIndex): Foun
   for (let length = limit; length > 0; length -= 1) {
     const slice = tokens.slice(at, at + length);
     const lower = textOf(slice).toLowerCase();
-    const term = length > 1 ? terms.productAt(lower) : undefined;
-    const noun = length > 1 ? (term ?? nounReading(lower)) : undefined;
+    // "No waiver" is a heading; "no waiver shall be" denies.
+    const denies = first === 'no' && opensClause(tokens[at + length]);
+    const term = length > 1 && !denies ? terms.productAt(lower) : undefined;
+    const listed = length > 1 ? nounReading(lower) : undefined;
+    const paired = listed?.noun.rest.some(({ role }) => role === 'joined') === true;
+    const noun = paired ? listed : (term ?? listed);
     const phrase = tables.phrases.get(lower);
     const subordinator = tables.subordinators.get(lower);
     const many = length > 1;

@@ -134,6 +134,7 @@ export function passive(verb: Verb, subject: Agreement, before: boolean): string
 function passiveStem({ present: word, masdar: noun }: Verb): string {
   const known = PASSIVE[word];
   if (known !== undefined && !(word === 'يقيم' && noun === 'تقييم')) return known;
+  if (/ئ$/u.test(word)) return `${word.slice(0, -1)}أ`;
   if (/ي$/u.test(word)) return `${word.slice(0, -1)}ى`;
   if (/و$/u.test(word)) return `${word.slice(0, -1)}ى`;
   if (/^ي.[يو].$/u.test(word) && !/^ت/u.test(noun)) return `${word.slice(0, 2)}ا${word.slice(3)}`;

@@ -6,10 +6,10 @@ import { nounPhraseAt } from './noun-phrases.js';
 import { lookAhead, pronounSubject, withObjects } from './objects.js';
 import { type State } from './state.js';
 import type { Unit } from './units.js';
-import { detached, masdar, passive, past, present } from './verb-forms.js';
+import { detached, masdar } from './verb-forms.js';
 import type { VerbGroup } from './verb-group.js';
 import { verbGroupAt } from './verb-groups.js';
-import { type Following, type Mood, type Subject, finiteVerb, verbal } from './verbal-forms.js';
+import { type Following, type Mood, type Subject, verbal } from './verbal-forms.js';
 import { isBase, isFiniteMarker } from './word-classes.js';
 
 const THAT: Record<string, string> = { بـ: 'بأن', على: 'على أن', من: 'من أن', عن: 'عن أن' };
@@ -114,73 +114,12 @@ export function finiteWithoutSubject(s: State, unit: Unit): boolean {
   const group = verbGroupAt(s.units, s.at);
   if (group === undefined || group.next > s.end) return false;
   s.flush();
+  const { main } = s;
+  if (main !== undefined && previous?.lower === 'but' && group.modal !== undefined) {
+    [s.subject, s.mood, s.main] = [main, 'statement', undefined];
+  }
   emit(s, pronounSubject(s), group, s.mood === 'statement' ? 'statement' : s.mood);
   return true;
-}
-
-/** "shall deliver the goods and provide the services". */
-export function joinedVerb(s: State, unit: Unit): boolean {
-  const adverbial =
-    s.units[s.at - 1]?.adverb !== undefined && CONJUNCTIONS[s.units[s.at - 2]?.lower ?? ''] !== undefined;
-  const previous = s.units[adverbial ? s.at - 2 : s.at - 1];
-  const linked =
-    previous !== undefined &&
-    (CONJUNCTIONS[previous.lower] !== undefined ||
-      previous.lower === ',' ||
-      previous.lower === ')' ||
-      previous.phrase === 'و/أو');
-  if (!linked || unit.verb === undefined || s.frame.mode === 'none') return false;
-  if (unit.preposition !== undefined && unit.verb.form === 'ing') return false;
-  const { form, verb } = unit.verb;
-  const next = s.units[s.at + 1];
-  if (
-    unit.noun !== undefined &&
-    (next === undefined ||
-      (nounPhraseAt(s.units, s.at + 1) === undefined &&
-        next.lower !== 'and' &&
-        next.lower !== 'or' &&
-        next.lower !== 'that' &&
-        next.lower !== 'to' &&
-        next.lower !== ',') ||
-      (form === 'ed' && unit.adjective !== undefined))
-  )
-    return false;
-  if (s.frame.mode === 'masdar' && (isBase(unit) || form === 'ing')) {
-    writeMasdar(s, unit, [], s.frame.prefix);
-    return true;
-  }
-  if (s.frame.mode === 'masdar-passive' && (form === 'ed' || form === 'participle')) {
-    const { agreement } = pronounSubject(s);
-    const told = s.frame.told === true ? passive(verb, agreement, false) : undefined;
-    if (told !== undefined) {
-      s.say(told);
-      return true;
-    }
-    const suffix = suffixOf(agreement);
-    s.say(
-      ...(verb.preposition === ''
-        ? [withSuffix(masdar(verb, false), suffix)]
-        : [masdar(verb, true), prepositionWith(verb.preposition, suffix)]),
-    );
-    return true;
-  }
-  if (
-    (s.frame.mode === 'finite' && (form === 's' || form === 'base')) ||
-    (s.frame.mode === 'past' && (form === 'ed' || form === 's' || form === 'past' || form === 'base'))
-  ) {
-    const { agreement } = pronounSubject(s);
-    s.at += 1;
-    const following = lookAhead(s);
-    const word =
-      s.frame.mode === 'past' ? past(verb.past, agreement, false) : present(verb.present, agreement, false);
-    s.words.push(...finiteVerb(word, verb, following));
-    if (verb.preposition !== '' && following.object && following.pronoun === undefined)
-      s.words.push(verb.preposition);
-    s.grammaticalCase = verb.preposition === '' ? 'accusative' : 'genitive';
-    s.infinitive = verb.to;
-    return true;
-  }
-  return false;
 }
 
 function afterPredicate(s: State): void {
@@ -205,7 +144,7 @@ export function emit(s: State, subject: Subject, group: VerbGroup, mood: Mood): 
   s.adverbs.push(...group.adverbs);
   const inserted = group.inserted === undefined ? '' : s.part(group.inserted.from, group.inserted.to);
   if (group.verb !== undefined && !group.passive)
-    group.verb = { ...group.verb, verb: withObjects(s, group.verb) };
+    group.verb = { ...group.verb, verb: withObjects(s, group.verb, subject.agent) };
   const following: Following =
     group.copula || group.have ? { object: false, shared: false, nominal: false } : lookAhead(s);
   // Between two verbs that share an object it would part them: it goes before both.

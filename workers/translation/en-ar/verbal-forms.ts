@@ -62,7 +62,7 @@ export function verbal(verb: Verb, following: Following): string[] {
 export function finiteVerb(word: string, verb: Verb, following: Following): string[] {
   if (following.pronoun !== undefined) {
     return verb.preposition === ''
-      ? [`${word}${following.pronoun}`]
+      ? [`${word.replace(/ى$/u, 'ا').replace(/وا$/u, 'و')}${following.pronoun}`]
       : [word, prepositionWith(verb.preposition, following.pronoun)];
   }
   return [word];

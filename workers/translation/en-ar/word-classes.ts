@@ -16,6 +16,15 @@ export const isFiniteMarker = (unit: Unit | undefined): boolean =>
     ((HAVE_FORMS.has(unit.lower) || DO_FORMS.has(unit.lower)) && unit.lower !== 'having') ||
     (unit.predicate !== undefined && unit.predicate.form !== 'base' && unit.predicate.form !== 'ing'));
 
+export const isModal = (unit: Unit | undefined): boolean => unit !== undefined && MODALS.has(unit.lower);
+
+/** "pay it", "limit them to": a word before an object pronoun is a verb. */
+export const actsOnPronoun = (units: readonly Unit[], at: number): boolean =>
+  units[at]?.verb?.form === 'base' &&
+  /^(?:it|them|him|us)$/u.test(units[at + 1]?.lower ?? '') &&
+  !isFiniteMarker(units[at + 2]) &&
+  units[at + 2]?.verb?.form !== 's';
+
 /** Can be read as an infinitive; of "set off" the past is written the same. */
 export const isBase = (unit: Unit | undefined): boolean =>
   unit?.verb !== undefined && (unit.verb.form === 'base' || unit.verb.lemma === unit.lower);

@@ -881,6 +881,36 @@ except during|إلا خلال
 except in|إلا في
 except by|إلا بـ
 except with|إلا بـ
+except by agreement of|إلا باتفاق
+except by agreement between|إلا باتفاق بين
+except by mutual agreement of|إلا باتفاق
+except by mutual agreement between|إلا باتفاق بين
+except by written agreement of|إلا باتفاق خطي بين
+except by mutual written agreement of|إلا باتفاق خطي بين
+for up to|لمدة تصل إلى
+for a period of up to|لمدة تصل إلى
+for a term of up to|لمدة تصل إلى
+signature page to|صفحة التوقيعات الخاصة بـ
+except only for|إلا لـ
+except only to|إلا إلى
+except within|إلا خلال
+except from|إلا من
+except at|إلا في
+except through|إلا عن طريق
+save in|إلا في
+save by|إلا بـ
+save with|إلا بـ
+except as disclosed in|باستثناء ما أفصح عنه في
+except as described in|باستثناء ما هو موصوف في
+except as contemplated by|باستثناء ما تقضي به
+except as required by|باستثناء ما تقتضيه
+except as set forth on|باستثناء ما هو مبين في
+save as provided in|باستثناء ما نص عليه في
+save as set out in|باستثناء ما هو مبين في
+save in case of|إلا في حالة
+save in the case of|إلا في حالة
+save in the event of|إلا في حال
+any number of|أي عدد من
 except upon|إلا عند
 except on|إلا في
 except under|إلا بموجب

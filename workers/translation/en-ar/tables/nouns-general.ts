@@ -418,8 +418,8 @@ emergency|طارئ|طوارئ
 employment|عمل||u
 end|نهاية|نهايات
 end of service award|مكافأة نهاية الخدمة|مكافآت
-endeavor|مسعى|مساع
-endeavour|مسعى|مساع
+endeavor|مسعى|مساعي
+endeavour|مسعى|مساعي
 endorsement|تظهير|ات
 energy|طاقة||u
 engagement|ارتباط|ات
@@ -1091,7 +1091,7 @@ segment|قطاع|ات
 selection|اختيار||u
 self|ذات||f
 self-employment|عمل ~حر
-sense|معنى|معان
+sense|معنى|معاني
 separation|انفصال||u
 sequence|تسلسل|ات
 series|سلسلة|سلاسل
@@ -1468,6 +1468,10 @@ jeddah|جدة||p f
 dammam|الدمام||p f
 dubai|دبي||p f
 new york|نيويورك||p f
+secretary of state of the state of delaware|أمين سر _ولاية _ديلاوير||p h
+state of texas|ولاية _تكساس||p f
+state of georgia|ولاية _جورجيا||p f
+state of florida|ولاية _فلوريدا||p f
 state of new york|ولاية _نيويورك||p f
 state of delaware|ولاية _ديلاوير||p f
 state of california|ولاية _كاليفورنيا||p f

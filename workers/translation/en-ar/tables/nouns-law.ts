@@ -270,7 +270,7 @@ caption|عنوان|عناوين
 provision|حكم|أحكام
 term|مدة|مدد
 terms|شروط|شروط
-terms and conditions|شرط +أحكام|شروط
+terms and conditions|شروط +أحكام||f
 stipulation|شرط|شروط
 covenant|تعهد|ات
 undertaking|تعهد|ات
@@ -439,7 +439,7 @@ real property|عقار|عقارات
 real estate|عقار|عقارات
 estate|تركة|تركات
 premises|مقر|مقار
-building|مبنى|مبان
+building|مبنى|مباني
 land|أرض|أراض|f
 goods|بضائع|بضائع
 product|منتج|ات
@@ -547,7 +547,7 @@ severability|قابلية فصل||u
 interpretation|تفسير|ات
 construction|إنشاء|ات
 definition|تعريف|ات
-meaning|معنى|معان
+meaning|معنى|معاني
 termination|إنهاء||u
 early termination|إنهاء ~مبكر||u
 expiration|انتهاء||u
@@ -1136,6 +1136,9 @@ terrorist financing|تمويل إرهاب||u
 financing of terrorism|تمويل إرهاب||u
 export control|رقابة صادرات||u
 export controls|ضوابط تصدير||f
+customs and duties|رسوم ~جمركية||f
+liability policy|وثيقة تأمين _ضد _المسؤولية|وثائق
+steering committee|لجنة ~توجيهية|لجان
 customs clearance|تخليص ~جمركي||u
 customs duty|رسم ~جمركي|رسوم
 withholding tax|ضريبة استقطاع|ضرائب

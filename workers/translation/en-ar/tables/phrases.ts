@@ -59,6 +59,17 @@ as soon as practicable|في أقرب وقت ممكن عملياً
 as soon as reasonably practicable|في أقرب وقت ممكن عملياً
 as promptly as practicable|في أسرع وقت ممكن
 as of the date hereof|اعتباراً من تاريخ هذه الاتفاقية
+on the day and date first above written|في اليوم والتاريخ المذكورين أعلاه
+on the date and year first above written|في التاريخ والسنة المذكورين أعلاه
+on the day and year first above written|في اليوم والسنة المذكورين أعلاه
+on the day and year first written above|في اليوم والسنة المذكورين أعلاه
+as of the date and year first above written|اعتباراً من التاريخ والسنة المذكورين أعلاه
+as of the date and year first written above|اعتباراً من التاريخ والسنة المذكورين أعلاه
+effective as of the date and year first above written|اعتباراً من التاريخ والسنة المذكورين أعلاه
+effective as of the date first written above|اعتباراً من التاريخ المذكور أعلاه
+effective as of the date first above written|اعتباراً من التاريخ المذكور أعلاه
+as originally filed|بصيغتها المودعة أصلاً
+as nearly as possible|قدر الإمكان
 as of the date first written above|اعتباراً من التاريخ المذكور أعلاه
 as of the date first above written|اعتباراً من التاريخ المذكور أعلاه
 as of the day and year first above written|اعتباراً من اليوم والسنة المذكورين أعلاه
@@ -68,8 +79,6 @@ the date hereof|تاريخ هذه الاتفاقية
 the date of this agreement|تاريخ هذه الاتفاقية
 the terms hereof|شروط هذه الاتفاقية
 the provisions hereof|أحكام هذه الاتفاقية
-the parties hereto|أطراف هذه الاتفاقية
-parties hereto|أطراف هذه الاتفاقية
 party hereto|طرف في هذه الاتفاقية
 either party hereto|أي من طرفي هذه الاتفاقية
 attached hereto as|المرفق بهذه الاتفاقية بوصفه
@@ -602,6 +611,19 @@ in three originals|من ثلاث نسخ أصلية
 in triplicate|من ثلاث نسخ
 done in|حُرر في
 signed in|وُقع في
+each of which so executed shall be deemed an original|وتعد كل نسخة موقعة منها أصلاً
+each of which when so executed shall be deemed an original|وتعد كل نسخة موقعة منها أصلاً
+each of which when executed shall be deemed an original|وتعد كل نسخة موقعة منها أصلاً
+each of which, when executed, shall be deemed an original|وتعد كل نسخة موقعة منها أصلاً
+each of which when so executed and delivered shall be deemed an original|وتعد كل نسخة موقعة ومسلمة منها أصلاً
+each of which when executed and delivered shall be deemed an original|وتعد كل نسخة موقعة ومسلمة منها أصلاً
+and constitute one and the same agreement|وتشكل معاً اتفاقية واحدة
+and constitute one and the same instrument|وتشكل معاً محرراً واحداً
+in any number of counterparts|بأي عدد من النسخ
+the parties of this agreement agree as follows|اتفق أطراف هذه الاتفاقية على ما يلي
+at a time|في كل مرة
+and not just|وليس فقط
+not just|ليس فقط
 each of which shall be deemed an original|وتعد كل منها أصلاً
 each of which will be deemed an original|وتعد كل منها أصلاً
 each of which shall be an original|وتكون كل منها أصلاً
@@ -1609,6 +1631,15 @@ have no liability|لا يتحمل {S} أي مسؤولية|لا يتحمل {S} أ
 have no responsibility for|لا يتحمل {S} أي مسؤولية عن|لا يتحمل {S} أي مسؤولية عن
 have no further obligation|لا يتحمل {S} أي التزام آخر|لا يتحمل {S} أي التزام آخر
 have the meaning|يكون لـ {S} المعنى|لا يكون لـ {S} المعنى
+have the meanings given to them in|يكون لـ {S} المعاني المحددة لها في|لا يكون لـ {S} المعاني المحددة لها في
+have the meanings given them in|يكون لـ {S} المعاني المحددة لها في|لا يكون لـ {S} المعاني المحددة لها في
+have the meanings set forth in|يكون لـ {S} المعاني المبينة في|لا يكون لـ {S} المعاني المبينة في
+have the meanings ascribed to them in|يكون لـ {S} المعاني المحددة لها في|لا يكون لـ {S} المعاني المحددة لها في
+have the meanings assigned to them in|يكون لـ {S} المعاني المحددة لها في|لا يكون لـ {S} المعاني المحددة لها في
+have the meaning set forth in|يكون لـ {S} المعنى المبين في|لا يكون لـ {S} المعنى المبين في
+have the meaning given to it in|يكون لـ {S} المعنى المحدد له في|لا يكون لـ {S} المعنى المحدد له في
+have the meaning ascribed to it in|يكون لـ {S} المعنى المحدد له في|لا يكون لـ {S} المعنى المحدد له في
+have the meaning assigned to it in|يكون لـ {S} المعنى المحدد له في|لا يكون لـ {S} المعنى المحدد له في
 have the meanings|يكون لـ {S} المعاني|لا يكون لـ {S} المعاني
 have the same meaning|يكون لـ {S} المعنى ذاته|لا يكون لـ {S} المعنى ذاته
 be required to|يتعين على {S}|لا يلزم {S} بـ|يتعين على {S}|لا يلزم {S} بـ

@@ -4,6 +4,10 @@
  */
 export const SENSES = `
 term|حكم|أحكام||term or condition,terms or conditions,term and condition,any term of,a term of,each term of,no term of
+terms|مصطلحات|مصطلحات||terms used in,terms used herein,have the meanings,following terms shall have,following terms have,capitalized terms,defined terms,terms not defined,terms defined
+terms|مدة|مدد||successive terms,renewal terms,additional terms of,further terms of,consecutive terms
+state|ولاية|ولايات||state of delaware,state of new york,state of texas,state of georgia,state of california,state of florida,state of illinois,state of nevada,state of new jersey,state of ohio,state of washington,state of pennsylvania,state of massachusetts,state of maryland,state of michigan,state of minnesota,state of colorado,state of virginia,state of north carolina,state of arizona,state of utah,state of indiana,state of connecticut,state of wisconsin,state of tennessee,state of missouri
+retention|احتفاظ||u of=بـ|data,records,copies,documents,files,information
 term|مصطلح|ات||the term ",term means,the terms "
 policy|وثيقة تأمين|وثائق||insurer,insured,insurance,premium
 defense|دفع|دفوع||surety,guarantor,waives,plea,merits
@@ -11,7 +15,7 @@ property|عقار|ات||mortgage,landlord,tenant,lessor,lessee
 authority|هيئة|هيئات|o|authority shall,authority may,authority has,authority having,authority must,authority will,by the authority,to the authority,from the authority
 damages|ضرر|أضرار||losses,indemnify,indirect
 stock|مخزون|ات||parts,goods,products,warehouse,inventory,materials,end users,spare
-facility|تسهيل ~ائتماني|تسهيلات||facility is available,facility amount,murabaha,drawing,drawings,lender,lenders,borrower,loan,drawdown,repaid,repayment,bank,maturity,finance documents
+facility|تسهيل ~ائتماني|تسهيلات||financier,facility is available,facility amount,murabaha,drawing,drawings,lender,lenders,borrower,loan,drawdown,repaid,repayment,bank,maturity,finance documents
 attachment|حجز|حجوزات||levied,lifted,levy,enforcement,garnishment,seizure,creditor,creditors,its assets,execution proceedings,judicial
 levy|حجز ~تنفيذي|حجوزات||attachment,enforcement,seizure,distress,creditor,creditors
 interest|فائدة|فوائد||per annum,overdue,accrue,accrues,accruing,accrued,interest rate,rate of interest,principal,rate of
@@ -54,7 +58,8 @@ service|تبليغ||u|summons,process,domicile,pleading,elect
 export const VERB_SENSES = `
 assign to|تنازل|يتنازل|تنازل|لـ||rights,title,interest
 assign|خصص|يخصص|تخصيص|||assign (?:[^ .]+ )*workers,assign (?:[^ .]+ )*supervisors,assign (?:[^ .]+ )*technicians,assign (?:[^ .]+ )*engineers,assign (?:[^ .]+ )*personnel,assign qualified,assign sufficient,assign a project manager
-represent|مثل|يمثل|تمثيل|||represented by,represented herein by,represent the company,represent the client
+compel|اقتضى|يقتضي|اقتضاء|||compel disclosure,compels disclosure,compelled disclosure
+represent|مثل|يمثل|تمثيل|||represented by,representing payment,representing the payment,representing [0-9]+,represents [0-9]+,representing approximately,representing the balance,represent or sell,represented herein by,represent the company,represent the client
 dismiss|رفض|يرفض|رفض|||court,claim,appeal
 incorporate|أسس|يؤسس|تأسيس|||company,under the laws,duly incorporated
 order|ألزم|يلزم|إلزام|||court,tribunal,defendant,judgment
