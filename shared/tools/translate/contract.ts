@@ -14,7 +14,7 @@ export const translationType = z.enum(['text', 'doc']);
 
 /** What was found wrong with a translation of a paragraph, so that a person should compare it with the source. */
 export const doubt = z.object({
-  code: z.enum(['not_translated', 'drafted', 'uncertain', 'numbers', 'negation', 'terms']),
+  code: z.enum(['not_translated', 'drafted', 'numbers', 'negation', 'terms']),
   en: z.string(),
   ar: z.string(),
 });

@@ -8,12 +8,6 @@ import type { SegmentOutput } from './output.js';
 /** Version of the drafts and their checks. Increase it with every change of them: it is part of every stored part's key. */
 export const DRAFT_VERSION = '5';
 
-/**
- * Most words of a paragraph whose draft is not marked as uncertain. Of longer ones readers found most to say something else than
- * the original; so they did where a word was not known (docs/translation.md).
- */
-const MOST_WORDS = 12;
-
 export interface DraftInput {
   segments: readonly Pick<PlannedSegment, 'text' | 'terms' | 'names'>[];
   to: Language;
@@ -24,11 +18,9 @@ export function draftSegments({ segments, to }: DraftInput): SegmentOutput[] {
   const translate = to === 'ar' ? draftEnglishToArabic : draftArabicToEnglish;
   return segments.map(({ text: source, terms, names }) => {
     const { text, words, known, unknown } = translate({ text: source, terms, names });
-    const doubts = doubtsOf({ source, translation: text, to, terms, names });
-    const isUncertain = known < words || words > MOST_WORDS;
     return {
       ...{ text, draft: { words, known }, unknown },
-      doubts: isUncertain && !doubts.includes('not_translated') ? ['uncertain', ...doubts] : doubts,
+      doubts: doubtsOf({ source, translation: text, to, terms, names }),
     };
   });
 }

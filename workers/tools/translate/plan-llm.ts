@@ -91,7 +91,7 @@ export async function planWithModel(
       return draft === undefined
         ? [{ text: translation ?? '', draft: null, unknown: [], doubts }]
         : // A draft in a translation by a model is asked for again the next time.
-          [{ ...draft, doubts: ['drafted', ...draft.doubts] }];
+          [{ ...draft, doubts: draft.doubts.length > 0 ? draft.doubts : ['drafted'] }];
     });
   }
 

@@ -7,10 +7,6 @@ export const DOUBTS: Readonly<Record<Doubt['code'], { en: string; ar: string }>>
     en: 'The language model did not translate this paragraph; this is a draft made without it.',
     ar: 'لم يترجم النموذج اللغوي هذه الفقرة، وهذه مسودة أُعدّت من دونه.',
   },
-  uncertain: {
-    en: 'This draft may say something else than the original: it is long, or has words that are not known.',
-    ar: 'قد تخالف هذه المسودة معنى الأصل، فهي طويلة أو فيها كلمات غير معروفة.',
-  },
   numbers: {
     en: 'Figures, dates or amounts differ from the original.',
     ar: 'تختلف الأرقام أو التواريخ أو المبالغ عن الأصل.',

@@ -5,6 +5,12 @@ const draft = (text: string) => draftEnglishToArabic({ text, terms: [], names: [
 
 /** Sentences whose structure or whose sense a draft used to lose, with what is expected. */
 const SENTENCES: [english: string, arabic: string][] = [
+  [
+    'Article (2) The Agent shall register this contract within three months.',
+    'المادة (2) يلتزم الوكيل بتسجيل هذا العقد خلال ثلاثة أشهر.',
+  ],
+  ['Clause 5 Each party shall bear its own costs.', 'البند 5 يلتزم كل طرف بتحمل تكاليفه.'],
+  ['Article (5) of the Labor Law applies.', 'تطبق المادة (5) من نظام العمل.'],
   ['The Employer may end this contract without notice.', 'يجوز لصاحب العمل إنهاء هذا العقد دون إشعار.'],
   ['When the contract ends the Employee shall leave.', 'عندما ينتهي العقد يلتزم الموظف بالمغادرة.'],
   [

@@ -63,11 +63,25 @@ function kindOf(word: string): Token['kind'] {
 /** The most tokens that are read together: what looks ahead stays within them, so that time grows with the text alone. */
 const LONGEST_SEGMENT = 250;
 
-/** Cuts tokens after the marks that end a sentence or a part of it. */
+const LABEL = /^(?:article|clause|section|paragraph|schedule|annex|appendix)$/u;
+
+/** The number of tokens of a label that stands before its sentence: "Article (13) The Agent shall …"; 0 if there is none. */
+function labelLength(tokens: readonly Token[]): number {
+  const [label, ...rest] = tokens;
+  if (label === undefined || !LABEL.test(label.lower)) return 0;
+  const inBrackets = rest[0]?.text === '(';
+  const number = rest[inBrackets ? 1 : 0];
+  if (number?.kind !== 'number' || (inBrackets && rest[2]?.text !== ')')) return 0;
+  const length = inBrackets ? 4 : 2;
+  return /^[A-Z]/u.test(tokens[length]?.text ?? '') ? length : 0;
+}
+
+/** Cuts tokens after the marks that end a sentence or a part of it, and after a label before the first one. */
 export function segments(tokens: readonly Token[]): Token[][] {
-  const found: Token[][] = [];
+  const label = labelLength(tokens);
+  const found: Token[][] = label === 0 ? [] : [tokens.slice(0, label)];
   let current: Token[] = [];
-  for (const token of tokens) {
+  for (const token of tokens.slice(label)) {
     current.push(token);
     const ends = token.kind === 'punctuation' && /^[.;:?!\n]$/u.test(token.text);
     if (ends || current.length === LONGEST_SEGMENT) {

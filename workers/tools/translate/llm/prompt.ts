@@ -31,7 +31,6 @@ const TARGETS: Readonly<Record<Language, string>> = {
 const PROBLEMS: Readonly<Record<DoubtCode, string>> = {
   not_translated: 'it was not translated',
   drafted: 'it is a draft',
-  uncertain: 'it is a draft',
   numbers: 'its figures, dates or amounts are not those of the original',
   negation: 'it denies what the original does not, or does not deny what the original does',
   terms: 'it does not use the required terms',
