@@ -95,7 +95,8 @@ async function count(judgedFile: string, drawnFiles: readonly string[]): Promise
     ['marked', drafts.filter(isMarked)],
   ] as const) {
     const of = verdicts.map(
-      (verdict) => `${verdict} ${String(some.filter(({ id }) => judged.get(id)?.verdict === verdict).length)}`,
+      (verdict) =>
+        `${verdict} ${String(some.filter(({ id }) => judged.get(id)?.verdict === verdict).length)}`,
     );
     process.stdout.write(`${name.padEnd(9)} ${String(some.length).padStart(4)}: ${of.join(', ')}\n`);
   }

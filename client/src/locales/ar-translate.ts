@@ -35,7 +35,7 @@ export const arTranslate = {
   'translate.engine': 'أجرى الترجمة: {engine}',
   'translate.draft': 'مسودة: تُرجم {share}% من الكلمات دون نموذج لغوي.',
   'translate.draft.unknown': 'بقي {share}% منها دون ترجمة، وهي معلّمة في النص.',
-  'translate.draft.measured': 'وفي اختبار، خالفت جملة من كل جملتين تُرجمتا هكذا معنى الأصل.',
+  'translate.draft.measured': 'وفي اختبار، خالف أكثر من نصف الفقرات التي تُرجمت هكذا معنى الأصل.',
   'translate.same.arabic': 'لم يُترجم شيء: النص مكتوب بالعربية أصلاً. تحقق من اتجاه الترجمة.',
   'translate.same.english': 'لم يُترجم شيء: النص مكتوب بالإنجليزية أصلاً. تحقق من اتجاه الترجمة.',
   'translate.review': 'تجب مراجعتها قبل استعمالها.',

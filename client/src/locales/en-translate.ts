@@ -33,7 +33,7 @@ export const enTranslate = {
   'translate.engine': 'Translated by the {engine}',
   'translate.draft': 'Draft: {share}% of the words were translated without a language model.',
   'translate.draft.unknown': '{share}% of those stand untranslated and are marked.',
-  'translate.draft.measured': 'In a test, every second sentence drafted so said something else than the original.',
+  'translate.draft.measured': 'In a test, more than half of the paragraphs drafted so said something else than the original.',
   'translate.same.arabic': 'Nothing was translated: the text is in Arabic already. Check the direction.',
   'translate.same.english': 'Nothing was translated: the text is in English already. Check the direction.',
   'translate.review': 'Have it reviewed before use.',

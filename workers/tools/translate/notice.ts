@@ -10,7 +10,7 @@ const WORDS = {
     unknown: (share: string) => `, and ${share} of those stand untranslated`,
     doubtful: (count: number) => ` Paragraphs to compare with the original: ${count}.`,
     colors: ' Yellow: untranslated words. Blue: paragraphs to compare with the original.',
-    measured: ' In a test, every second sentence drafted so said something else than the original.',
+    measured: ' In a test, more than half of the paragraphs drafted so said something else than the original.',
     review: ' Have it reviewed before use.',
   },
   ar: {
@@ -18,7 +18,7 @@ const WORDS = {
     unknown: (share: string) => `، وبقي ${share} منها دون ترجمة`,
     doubtful: (count: number) => ` فقرات تنبغي مقارنتها بالأصل: ${count}.`,
     colors: ' الأصفر: كلمات لم تُترجم. الأزرق: فقرات تنبغي مقارنتها بالأصل.',
-    measured: ' وفي اختبار، خالفت جملة من كل جملتين تُرجمتا هكذا معنى الأصل.',
+    measured: ' وفي اختبار، خالف أكثر من نصف الفقرات التي تُرجمت هكذا معنى الأصل.',
     review: ' تجب مراجعتها قبل استعمالها.',
   },
 } as const;
