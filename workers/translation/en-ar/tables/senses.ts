@@ -18,14 +18,14 @@ stock|مخزون|ات||parts,goods,products,warehouse,inventory,materials,end us
 facility|تسهيل ~ائتماني|تسهيلات||financier,facility is available,facility amount,murabaha,drawing,drawings,lender,lenders,borrower,loan,drawdown,repaid,repayment,bank,maturity,finance documents
 attachment|حجز|حجوزات||levied,lifted,levy,enforcement,garnishment,seizure,creditor,creditors,its assets,execution proceedings,judicial
 levy|حجز ~تنفيذي|حجوزات||attachment,enforcement,seizure,distress,creditor,creditors
-interest|فائدة|فوائد||per annum,overdue,accrue,accrues,accruing,accrued,interest rate,rate of interest,principal,rate of
+interest|فائدة|فوائد||per annum,bear interest,bears interest,interest at,% a month,per month,late payment,overdue,accrue,accrues,accruing,accrued,interest rate,rate of interest,principal,rate of
 demand|طلب|ات||end users,market,supply,customers,seasonal,normal demand,peak
 issue|إصدار|ات||certificate,certificates,shares,invoice,permit,permits,license,licence,bonds,judgment
 claim|دعوى|دعاوى|f|court,plaintiff,claimant,defendant,inadmissible,admissible,judgment,dismissed,dismisses
 client|موكل|ون|h|our client,our clients,our client's,court proceedings
 share|سهم|أسهم||shareholder,shareholders,joint stock,listed,allotment,issued capital
 premises|عين ~مؤجرة||f|tenant,lessee,landlord,lessor,lease,leased,rent,sublet,subtenant
-fee|مقابل أتعاب|أتعاب||attorney,attorneys,consultant,consultancy,adviser,advisor,lawyer,professional,counsel,engineer
+fee|أتعاب|أتعاب|f|attorney,attorneys,consultant,consultancy,adviser,advisor,lawyer,professional,counsel,engineer
 section|بند|بنود||this agreement,this contract,the company may,the contractor,the supplier,the parties
 order|أمر شراء|أوامر||purchase order,prices quoted,purchaser,seller,goods,quotation
 condition|حالة|ات||good condition,working condition,physical condition,state of repair,same condition,poor condition,original condition
