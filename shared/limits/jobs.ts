@@ -11,7 +11,7 @@ export const JOB_LIMITS = {
     leaseMs: 6 * SECOND,
     sweepMs: 1 * SECOND,
     /** Time without a new sweep after which the sweeping worker loses that role to another one, ms. */
-    sweepLeaseMs: 3 * SECOND,
+    sweepLeaseMs: 2 * SECOND,
     /** Interval at which the sweep checks that the queue contains a queued row, ms. */
     deliveryCheckMs: 5 * SECOND,
     /** Attempts after which a transient error is final. */
