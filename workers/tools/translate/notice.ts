@@ -10,7 +10,8 @@ const WORDS = {
     unknown: (share: string) => `, and ${share} of those stand untranslated`,
     doubtful: (count: number) => ` Paragraphs to compare with the original: ${count}.`,
     colors: ' Yellow: untranslated words. Blue: paragraphs to compare with the original.',
-    measured: ' In a test, more than half of the paragraphs drafted so said something else than the original.',
+    measured:
+      ' In a test, more than half of the paragraphs drafted so said something else than the original.',
     review: ' Have it reviewed before use.',
   },
   ar: {
