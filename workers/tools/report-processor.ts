@@ -27,7 +27,7 @@ export interface ToolDeps {
 
 function engineOf({ model }: ToolDeps): Engine {
   if (model === null) return { name: 'builtin', model: null, concurrency: 1 };
-  // More than the limit of calls, so that the slots stay used while a part waits for its next try or is stored.
+  // More than the limit of calls, so that the slots stay used while a part waits for its next try.
   return { name: 'llm', model: model.name, concurrency: model.concurrency * 2 };
 }
 

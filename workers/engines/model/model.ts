@@ -58,7 +58,8 @@ export interface StreamResponse {
 /** A session that asks the questions of one job. */
 export interface ModelSession {
   /**
-   * Asks one question and returns its checked answer, repaired once if it was wrong.
+   * Asks one question and returns its checked answer, repaired once if it was wrong. Where the signal says that the job is handed
+   * to another worker, a call that was sent may still be answered.
    * @throws PartFailure if this question gets no answer; RetryAfter if the endpoint limits the rate; AppError
    * `model_failed` if no question will get an answer; the signal's reason.
    */
