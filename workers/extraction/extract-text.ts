@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { AppError } from '#platform/errors.js';
 import { collect } from '#workers/child/protocol.js';
 import type { RunTextTask } from '#workers/engines/text/task.js';
-import type { ReadDocument } from './read.js';
+import type { ReadDocument } from './read-text.js';
 import { extractionTextTasks as tasks } from './text-tasks.js';
 
 /**

@@ -5,7 +5,7 @@ import { collect } from '#workers/child/protocol.js';
 import { runInChild } from '#workers/child/run-in-child.js';
 import { extraction } from './contract.js';
 import type { RecognizedPage } from './ocr/contract.js';
-import type { ReadDocument } from './read.js';
+import type { ReadDocument } from './read-text.js';
 
 /** Limit of an answer, bytes: besides the text it contains the offsets of pages and sections. */
 const ANSWER_BYTES = LIMITS.extraction.textBytes + 64 * 1024 * 1024;

@@ -3,8 +3,7 @@ import { AppError } from '#platform/errors.js';
 import type { ErrorCode } from '#shared/contracts/errors.js';
 import { draftsOf } from './blocks/drafts.js';
 import { cleanText } from './clean.js';
-import { completed, type ReadText } from './read-text.js';
-import type { ReadDocument } from './read.js';
+import { completed, type ReadDocument, type ReadText } from './read-text.js';
 import { splitSections } from './sections/sections.js';
 import { decodeText } from './text.js';
 

@@ -6,6 +6,12 @@ export interface ReadText extends Omit<ExtractedDocument, 'blocks'> {
   drafts: Draft[];
 }
 
+/** A document as far as it was read. */
+export interface ReadDocument extends ExtractedDocument {
+  /** Numbers (from 1) of pages that are images, whose text is still to be recognized and is missing so far. */
+  toRecognize: number[];
+}
+
 /** Completes what a reader has read: puts its blocks in the place of their drafts. */
 export function completed({ drafts, ...read }: ReadText): ExtractedDocument {
   const { text, pages, sections, warnings, comments } = read;

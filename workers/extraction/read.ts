@@ -1,21 +1,14 @@
 import type { ContentType } from '#shared/contracts/api/documents.js';
-import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import type { PagedText } from './edits.js';
 import type { RecognizedPage } from './ocr/contract.js';
 import type { Progress } from './pdf/read-pdf.js';
-import { completed, type ReadText } from './read-text.js';
+import { completed, type ReadDocument, type ReadText } from './read-text.js';
 import { withRepairedWords } from './repaired-words.js';
 import { withoutRunningHeads } from './running-heads.js';
 
 /** Result of a format's reader: a text with pages, or sections and blocks where there are none. */
 type ReaderResult = (ReadText | PagedText) & { toRecognize?: number[] };
-
-/** A document as far as it was read. */
-export interface ReadDocument extends ExtractedDocument {
-  /** Numbers (from 1) of pages that are images, whose text is still to be recognized and is missing so far. */
-  toRecognize: number[];
-}
 
 type Reader = (
   bytes: Uint8Array,

@@ -1,6 +1,5 @@
 import { isWord, nounReading, verbReading, type Cursor } from './cursor.js';
 import type { Grammar } from './grammar.js';
-import { relativeClause } from './relatives.js';
 
 /** The farthest that «من» stands from its «ما», in tokens. */
 const REACH = 8;
@@ -47,7 +46,7 @@ export function partitive(cursor: Cursor, en: string, grammar: Grammar): string 
   const told =
     acts?.verb.intransitive === true && !acts.verb.prepositions.has('علي')
       ? `that ${grammar.clause(inner, 'subordinate', named) ?? ''}`.trim()
-      : relativeClause(inner, { ...named, human: false }, grammar);
+      : grammar.relative(inner, { ...named, human: false });
   if (inner.position < at || !told.includes(' ')) return null;
   cursor.position = inner.position + part.position - at;
   const before = en.replace(/(?:what|whatever|all)$/, '');

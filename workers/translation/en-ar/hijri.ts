@@ -1,4 +1,4 @@
-import type { Numeral } from './numerals.js';
+import type { Numeral } from './numeral.js';
 import type { Token } from './tokens.js';
 
 /** The months without spaces and marks, as they are written in English. */

@@ -1,6 +1,6 @@
 import { type Agreement, type Noun, type Suffix, stub } from './forms.js';
 import type { Adjective } from './lexicon.js';
-import type { Numeral } from './numerals.js';
+import type { Numeral } from './numeral.js';
 import type { Unit } from './units.js';
 import type { Verb } from './verb-forms.js';
 

@@ -1,7 +1,7 @@
 import { DETERMINERS, POSSESSIVES, PRONOUNS } from './closed-words.js';
 import { stub } from './forms.js';
 import { type Modifier, type NounPhrase, build, gerund, numberPhrase, pronounPhrase } from './noun-phrase.js';
-import type { Numeral } from './numerals.js';
+import type { Numeral } from './numeral.js';
 import type { Unit } from './units.js';
 import {
   actsOnPronoun,

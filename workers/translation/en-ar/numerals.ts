@@ -2,19 +2,10 @@ import { CURRENCIES } from './currencies.js';
 import { nounReading } from './english.js';
 import { hijriDateAt } from './hijri.js';
 import { lexicon } from './lexicon.js';
+import type { Numeral } from './numeral.js';
 import { type Noun, accusative, dual } from './forms.js';
 import { dayOrdinal } from './ordinals.js';
 import type { Token } from './tokens.js';
-
-export interface Numeral {
-  /** Undefined where nothing is counted by it: dates, amounts of money, percentages, 1.5. */
-  value?: number;
-  /** As it is written: the figures, with the words around them where they are no plain number. */
-  text: string;
-  /** In words, with the figures in brackets where the text has both. */
-  spelled: boolean;
-  figures?: string;
-}
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
