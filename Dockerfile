@@ -10,7 +10,7 @@ RUN node scripts/build.mjs
 # Removes what only builds the client or is bundled into it, and the embedded database: containers use a service.
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund \
     @fontsource/ibm-plex-sans @fontsource/ibm-plex-sans-arabic @lingui/core @lingui/message-utils @lingui/react \
-    @tailwindcss/vite @tanstack/react-query @vitejs/plugin-react embedded-postgres lucide-react mammoth pdfjs-dist \
+    @tailwindcss/vite @tanstack/react-query @vitejs/plugin-react embedded-postgres lucide-react pdfjs-dist \
     radix-ui react react-dom react-dropzone react-hook-form react-router-dom socket.io-client sonner tailwindcss \
     typescript uqr vite \
   && rm -rf node_modules/typescript node_modules/.package-lock.json

@@ -19,12 +19,40 @@ const rows = (table: string) =>
     .map((line) => line.split('|').map((cell) => cell.replace(/[~_=]/g, '').trim()));
 const distinct = (lines: string[]) => [...new Set(lines)].sort();
 
-/** Returns the file's content: rows of cells, divided by `|`. */
+/** An Arabic word without the ending of its gender. */
+const bare = (word: string) => word.replace(/ة$/u, '');
+/** The Arabic of each single word, without the endings of genders. */
+const singles = () => {
+  const found = new Map<string, Set<string>>();
+  for (const [en = '', ar = ''] of [
+    ...rows(LAW_NOUNS),
+    ...rows(GENERAL_NOUNS),
+    ...rows(SENSES),
+    ...rows(ADJECTIVES),
+  ])
+    if (!/[ -]/.test(en)) found.set(en, new Set([...(found.get(en) ?? []), bare(ar)]));
+  return found;
+};
+
+/**
+ * Returns the file's content: rows of cells, divided by `|`. What two words mean together is left out where it is what they mean
+ * one by one ("annual rent"): search finds more by the words.
+ */
 export function bridgeOf(): string {
-  const nouns = [...rows(LAW_NOUNS), ...rows(GENERAL_NOUNS), ...rows(SENSES)].map(
-    ([en = '', ar = '', plural = '']) =>
+  const known = singles();
+  const isPlain = ([en = '', ar = '']: string[]) => {
+    const [words, arabic] = [en.split(' '), ar.split(' ').map(bare)];
+    return (
+      words.length === 2 &&
+      arabic.length === 2 &&
+      words.every((word) => arabic.some((one) => known.get(word)?.has(one) === true))
+    );
+  };
+  const nouns = [...rows(LAW_NOUNS), ...rows(GENERAL_NOUNS), ...rows(SENSES)]
+    .filter((cells) => !isPlain(cells))
+    .map(([en = '', ar = '', plural = '']) =>
       [en, ar, ...(plural === '' || plural === 'ون' || plural === 'ات' ? [] : [plural])].join('|'),
-  );
+    );
   const verbs = rows(VERBS).map((cells) => cells.slice(0, 4).join('|'));
   const adjectives = rows(ADJECTIVES).map((cells) => cells.slice(0, 2).join('|'));
   const irregular = rows(IRREGULAR_VERBS).map((cells) => cells.filter((cell) => cell !== '').join('|'));
