@@ -1,12 +1,15 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { judge, type Verdict } from './verdict.js';
+import { until } from '#tests/support/until.js';
+import { firstAfter, judge, type Verdict } from './verdict.js';
 import { allEnded } from './work.js';
 import { createWorld } from './world.js';
 import type { Backend, Scenario, Size, World } from './types.js';
 
 /** Longest time after the last fault until all jobs have ended, ms. */
 const DRAIN_MS = 240_000;
+/** Longest wait for the first answer after the last outage, ms: the jobs may have ended before it. */
+const ANSWERED_MS = 15_000;
 
 /** Copies the logs of all processes to a folder, which outlives the stack's. */
 function keepLogs({ stack }: World, folder: string): void {
@@ -36,6 +39,10 @@ export async function runScenario(
     }
     const ended = await allEnded(world, DRAIN_MS);
     const seconds = Math.round((performance.now() - from) / 1000);
+    const isBack = () =>
+      world.outages.every((outage) => firstAfter(world.probe.answers, outage) !== undefined);
+    // Where it is not, the verdict says so.
+    await until(isBack, ANSWERED_MS).catch(() => undefined);
     await world.probe.stop();
     return await judge(name, scenario, world, { ended, seconds });
   } finally {

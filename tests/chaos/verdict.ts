@@ -42,6 +42,14 @@ function gapOf({ beat }: Loss, until: Date | null, outages: readonly Outage[]): 
   return until.getTime() - start;
 }
 
+/** Returns the first answer after an outage. */
+export const firstAfter = (answers: readonly Answer[], { to, server }: Outage): Answer | undefined =>
+  answers.find(
+    ({ status, at, baseUrl }) =>
+      // 401 is an answer too: Redis has lost its sessions.
+      (status === 200 || status === 401) && at >= to && (server ?? baseUrl) === baseUrl,
+  );
+
 /** Checks the answers of the servers: what no outage excuses, and when an outage is over for its users. */
 function checkAnswers({ probe: { answers }, outages, broken, slow }: World): void {
   const internal = answers.filter(({ status }) => status >= 500 && status !== 503);
@@ -55,12 +63,9 @@ function checkAnswers({ probe: { answers }, outages, broken, slow }: World): voi
       (answer.status === 503 || answer.status === 0) && !outages.some((out) => excuses(out, answer)),
   );
   if (late.length > 0) slow.push(`${late.length} answers 503 or none outside of outages`);
-  for (const { to, server } of outages) {
-    const back = answers.find(
-      ({ status, at, baseUrl }) =>
-        // 401 is an answer too: Redis has lost its sessions.
-        (status === 200 || status === 401) && at >= to && (server ?? baseUrl) === baseUrl,
-    );
+  for (const outage of outages) {
+    const { to } = outage;
+    const back = firstAfter(answers, outage);
     if (back === undefined) broken.push('the API was not back after an outage');
     else if (back.at - to > BACK_MS) slow.push(`the API was back ${back.at - to} ms after an outage`);
   }
