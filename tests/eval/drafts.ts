@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { language, type Language } from '#shared/contracts/common.js';
 import { draftSegments } from '#workers/tools/translate/draft.js';
 import { segmentsOf } from '#workers/translation/segments.js';
 import { contractAt, shuffled } from './contracts.js';
+import { jsonLines } from './json-lines.js';
 
 /** Longest paragraph that is drawn, characters: a reader judges one after the other. */
 const MOST_CHARS = 450;
@@ -83,8 +84,8 @@ async function textsIn(folder: string): Promise<string[]> {
 }
 
 async function count(judgedFile: string, drawnFiles: readonly string[]): Promise<number> {
-  const judged = new Map((await linesOf(judgedFile, judgement)).map((one) => [one.id, one]));
-  const drafts = (await Promise.all(drawnFiles.map((file) => linesOf(file, drawnDraft)))).flat();
+  const judged = new Map((await jsonLines(judgedFile, judgement)).map((one) => [one.id, one]));
+  const drafts = (await Promise.all(drawnFiles.map((file) => jsonLines(file, drawnDraft)))).flat();
   const isMarked = ({ source, to }: DrawnDraft) =>
     draftSegments({ segments: [{ text: source, terms: [], names: [] }], to }).some(
       ({ doubts }) => doubts.length > 0,
@@ -101,9 +102,4 @@ async function count(judgedFile: string, drawnFiles: readonly string[]): Promise
     process.stdout.write(`${name.padEnd(9)} ${String(some.length).padStart(4)}: ${of.join(', ')}\n`);
   }
   return 0;
-}
-
-async function linesOf<T>(file: string, shape: z.ZodType<T>): Promise<T[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => shape.parse(JSON.parse(line)));
 }

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { jsonLines } from './json-lines.js';
 
 const finding = z.object({
   id: z.string(),
@@ -23,11 +24,6 @@ const judgement = z.object({
 type Judgement = z.infer<typeof judgement>;
 /** What one reader judged, by the finding's id. */
 type Reader = ReadonlyMap<string, Judgement>;
-
-async function linesOf<T>(file: string, shape: z.ZodType<T>): Promise<T[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => shape.parse(JSON.parse(line)));
-}
 
 const share = (part: number, whole: number) =>
   `${(Math.round((part / Math.max(1, whole)) * 1000) / 10).toFixed(1)}%`.padStart(7);
@@ -88,10 +84,10 @@ export async function run(args: string[]): Promise<number> {
   const [drawnFile, ...files] = positionals;
   if (drawnFile === undefined || files.length === 0)
     throw new Error('judged needs a drawn file and verdicts');
-  const drawn = await linesOf(drawnFile, finding);
-  const kinds = new Map((await linesOf(`${drawnFile}.kinds`, kindOf)).map(({ id, kind }) => [id, kind]));
+  const drawn = await jsonLines(drawnFile, finding);
+  const kinds = new Map((await jsonLines(`${drawnFile}.kinds`, kindOf)).map(({ id, kind }) => [id, kind]));
   const readers = await Promise.all(
-    files.map(async (file) => new Map((await linesOf(file, judgement)).map((one) => [one.id, one]))),
+    files.map(async (file) => new Map((await jsonLines(file, judgement)).map((one) => [one.id, one]))),
   );
   const all = (matches: (one: Drawn) => boolean) =>
     drawn.filter(matches).flatMap(({ id }) => readers.flatMap((of) => of.get(id) ?? []));

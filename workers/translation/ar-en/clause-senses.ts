@@ -14,10 +14,8 @@ export function actingOn(roles: Roles, head: VerbHead, cursor: Cursor): Roles {
     return roles;
   const next = cursor.peek();
   const isQuoted = next?.kind === 'punctuation' && /^["«“]$/.test(next.text);
-  const acts =
-    (isQuoted && subject.agent) ||
-    (subject.human && OF_BODIES.test(head.reading.verb.en) && roles.rest.length === 0 && isQuoted);
-  return acts ? { ...roles, passive: false } : roles;
+  const forms = subject.human && OF_BODIES.test(head.reading.verb.en) && roles.rest.length === 0;
+  return isQuoted && (subject.agent || forms) ? { ...roles, passive: false } : roles;
 }
 
 /** «يتم التصويت»: voting takes place, a notice is given; all else is completed. */

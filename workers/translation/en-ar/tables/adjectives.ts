@@ -30,7 +30,6 @@ adverse|سلبي
 advertising|إعلاني
 advisable|مستحسن
 advisory|استشاري
-aforementioned|مذكور _آنفاً
 agricultural|زراعي
 alcoholic|كحولي
 alternate|بديل
@@ -783,7 +782,6 @@ trustworthy|جدير _بالثقة
 typical|نموذجي
 typographical|مطبعي
 ultimate|نهائي
-unable|غير قادر||على
 unacceptable|غير مقبول
 unaffected|غير متأثر
 unanimous|إجماعي
@@ -873,12 +871,10 @@ corporate|اعتباري
 marketing|تسويقي
 training|تدريبي
 confidentiality|سري
-liable|مسؤول||عن
 disputed|متنازع _عليه
 undisputed|غير متنازع _عليه
 agreed|متفق _عليه|متفق _عليها
 agreed-upon|متفق _عليه|متفق _عليها
-interested|ذو _مصلحة|ذات _مصلحة
 involved|معني
 named|مسمى|مسماة
 alleged|مزعوم
@@ -890,7 +886,6 @@ contracting|متعاقد
 affected|متأثر
 injured|متضرر
 aggrieved|متضرر
-prevailing|سائد
 governing|حاكم
 controlling|مسيطر
 pre-existing|موجود _مسبقاً
@@ -904,7 +899,6 @@ incoming|وارد
 non-solicitation|عدم _استقطاب
 substandard|دون _المستوى
 commissioned|مكلف
-exclusive|حصري
 first-rate|ممتاز
 crude|خام|خام
 chiropractic|خاص _بتقويم _العمود _الفقري

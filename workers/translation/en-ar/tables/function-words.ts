@@ -297,7 +297,6 @@ twice|مرتين
 sooner|قبل ذلك
 forth|إلى الأمام
 beforehand|مسبقاً
-hereinafter|فيما يلي
 expeditiously|على وجه السرعة
 typically|عادة
 ultimately|في نهاية المطاف
@@ -329,8 +328,6 @@ yearly|سنوياً
 yet|بعد
 also|أيضاً
 further|كذلك
-hereunder|بموجب هذه الاتفاقية
-perhaps|ربما
 nearby|بالقرب
 sic|كذا
 quantitatively|كمياً

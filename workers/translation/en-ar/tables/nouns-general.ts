@@ -1425,7 +1425,6 @@ telecommunications|اتصالات|اتصالات
 co-branding|علامة ~مشتركة
 shelf life|مدة صلاحية
 wholesale|جملة||u
-reliability|موثوقية||u
 takeover|استحواذ
 sublicense|ترخيص _من _الباطن|تراخيص
 offerings|عروض|عروض
@@ -1449,7 +1448,6 @@ insurrection|تمرد||u
 invasion|غزو||u
 casualty|حادث|حوادث
 landlord|مؤجر|ون|o
-confusion|لبس||u
 offence|مخالفة|مخالفات
 saudi arabia|المملكة _العربية _السعودية||p f
 kingdom of saudi arabia|المملكة _العربية _السعودية||p f
@@ -1528,7 +1526,6 @@ tv|تلفزيون
 shopping|تسوق||u
 appliance|جهاز|أجهزة
 monies|أموال|أموال
-reference|إشارة|إشارات
 asterisk|نجمة|نجوم
 non-competition|عدم منافسة||u
 defaulter|مخل|ون|o
@@ -1553,7 +1550,6 @@ thursday|يوم _الخميس||p
 friday|يوم _الجمعة||p
 saturday|يوم _السبت||p
 sunday|يوم _الأحد||p
-eye|عين|أعين|f
 distributorship|توزيع||u
 trailer|مقطورة|مقطورات
 vice-president|نائب رئيس|نواب|h

@@ -295,7 +295,6 @@ but in no event more than|على ألا يزيد ذلك على
 but in no event less than|على ألا يقل ذلك عن
 no later than|في موعد لا يتجاوز
 of no effect|عديم الأثر
-of no force or effect|عديم الأثر
 in no way|لا … بأي شكل من الأشكال
 in no manner|لا … بأي شكل من الأشكال
 in no respect|لا … بأي شكل من الأشكال
