@@ -19,7 +19,8 @@ export async function insertNotice(word: WordPackage, notice: string, lang: Lang
   const { border, fill, spacing, indent, size, complexSize } = NOTICE;
   const [own, look] = [propertiesOf(paragraph, 'pPr'), propertiesOf(run, 'rPr')];
   const borders = setProperty(own, 'pPr', 'pBdr');
-  const side = { val: 'single', ...inText(border) };
+  const { size: sz, space, color } = border;
+  const side = { val: 'single', ...inText({ sz, space, color }) };
   for (const name of ['top', 'left', 'bottom', 'right']) borders.appendChild(makeElement(body, name, side));
   setProperty(own, 'pPr', 'shd', { val: 'clear', color: 'auto', fill });
   setProperty(own, 'pPr', 'spacing', { ...inText(spacing), lineRule: 'auto' });

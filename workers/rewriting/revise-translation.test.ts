@@ -64,6 +64,8 @@ describe('a translated Word file', () => {
     expect(text.split(/\n+/)).toEqual(['مسودة', 'يسلم المورد', 'مدة Acme']);
     expect(xml.match(/<w:bidi\/>/g)).toHaveLength(3);
     expect(xml).toMatch(/<w:highlight w:val="yellow"\/><w:rtl\/><\/w:rPr><w:t[^>]*>يسلم</);
+    // Word takes no attributes that it does not know.
+    expect(xml).toContain('<w:top w:val="single" w:sz="6" w:space="6" w:color="D9B44A"/>');
   });
 
   test('keeps fields, whose text is not written twice', async () => {

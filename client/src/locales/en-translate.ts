@@ -37,7 +37,7 @@ export const enTranslate = {
   'translate.same.arabic': 'Nothing was translated: the text is in Arabic already. Check the direction.',
   'translate.same.english': 'Nothing was translated: the text is in English already. Check the direction.',
   'translate.review': 'Have it reviewed before use.',
-  'translate.doubtful': '{count, plural, =0 {Figures and negations agree with the original, and your terms are used} one {# paragraph to compare with the original} other {# paragraphs to compare with the original}}',
+  'translate.doubtful': '{count, plural, =0 {No difference in figures, negations or terms} one {# paragraph to compare with the original} other {# paragraphs to compare with the original}}',
   'translate.incomplete': 'Not translated',
   'translate.incomplete.lead': 'The following stands in the text and in the files as it was.',
   'translate.download': 'Download Translated Document',

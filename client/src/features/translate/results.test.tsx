@@ -85,7 +85,7 @@ describe('the result of a translation', () => {
   it('a translation by a model without doubts has no notice', () => {
     show(aTranslation([CLEAR], { draft_share: null, unknown_share: null, engine: 'llm', model: 'm' }));
     expect(screen.queryByText(/reviewed before use/)).toBeNull();
-    screen.getByText('Figures and negations agree with the original, and your terms are used');
+    screen.getByText('No difference in figures, negations or terms');
     expect(screen.queryByRole('heading', { name: 'Paragraphs to compare' })).toBeNull();
   });
 
