@@ -10,6 +10,10 @@ const SENTENCES: [english: string, arabic: string][] = [
     'المادة (2) يلتزم الوكيل بتسجيل هذا العقد خلال ثلاثة أشهر.',
   ],
   ['Clause 5 Each party shall bear its own costs.', 'البند 5 يلتزم كل طرف بتحمل تكاليفه.'],
+  [
+    'The Supplier shall be liable without limitation for any losses of the Customer.',
+    'يكون المورد مسؤولاً دون حد عن أي خسائر للعميل.',
+  ],
   ['Article (5) of the Labor Law applies.', 'تطبق المادة (5) من نظام العمل.'],
   ['The Employer may end this contract without notice.', 'يجوز لصاحب العمل إنهاء هذا العقد دون إشعار.'],
   ['When the contract ends the Employee shall leave.', 'عندما ينتهي العقد يلتزم الموظف بالمغادرة.'],

@@ -604,6 +604,8 @@ with the exclusion of|باستثناء
 within|خلال
 without|دون
 without prejudice to|مع عدم الإخلال بـ
+without limitation of|دون حد من حيث
+without limitation for|دون حد عن
 without limitation to|دون حصر لـ
 without limiting|دون الحد من
 without regard to|بصرف النظر عن
