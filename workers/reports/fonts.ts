@@ -61,6 +61,18 @@ const require = createRequire(import.meta.url);
 const TATWEEL = 0x0640;
 
 /**
+ * Returns the code points of a glyph that carries none: those of its character, or a tatweel for a glyph that stands for
+ * no character. fontkit keeps one object per glyph: one that was first drawn as a part of another (’ as half of ”) has
+ * no code points, even when its own character is shaped later.
+ */
+function codePointsOf(font: Font, glyph: number): number[] {
+  const [character] = font.stringsForGlyph(glyph);
+  return character === undefined
+    ? [TATWEEL]
+    : Array.from(character, (each) => each.codePointAt(0) ?? TATWEEL);
+}
+
+/**
  * Wraps a font so that the caller gives the direction. fontkit guesses a run's direction from its letters, and is
  * wrong for punctuation in Arabic and for Arabic-Indic digits in English. Shaped words are cached.
  */
@@ -72,7 +84,8 @@ function directed(font: Font, script: Script): Directed {
     const found = known.get(text);
     if (found !== undefined) return found;
     const run = font.layout(text, [], tag, undefined, direction);
-    for (const glyph of run.glyphs) if (glyph.codePoints.length === 0) glyph.codePoints = [TATWEEL];
+    for (const glyph of run.glyphs)
+      if (glyph.codePoints.length === 0) glyph.codePoints = codePointsOf(font, glyph.id);
     if (known.size >= REMEMBERED_WORDS) known.clear();
     known.set(text, run);
     return run;
