@@ -37,6 +37,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
+      runner: '<rootDir>/tests/runner/runner.mjs',
       testEnvironment: 'node',
       ...source('node', 'node-addons'),
       testMatch: [`<rootDir>/${rooms}/**/*.test.ts`],
@@ -48,6 +49,7 @@ export default {
       testEnvironment: 'node',
       ...source('node', 'node-addons'),
       testMatch: [`<rootDir>/${rooms}/**/*.int.test.ts`],
+      runner: '<rootDir>/tests/runner/runner.mjs',
       globalSetup: '<rootDir>/tests/support/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
     },

@@ -77,6 +77,7 @@ describe('a question whose job is handed to another worker', () => {
     fake.holdAfter(0);
     const sent = ask();
     await until(() => fake.calls.length === 1);
+    timers.mockClear();
     job.abort(new StopReason('shutdown'));
     const [runOut] = timers.mock.calls.find(([, ms]) => ms === ANSWER_MS) ?? [];
     runOut?.();
