@@ -15,7 +15,7 @@ import {
 } from './law-source.js';
 
 /**
- * npm run articles -- FILE: takes the articles that texts of findings and rules of law cite out of a file of statutes, one article in JSON
+ * npm run write:articles -- FILE: takes the articles that texts of findings and rules of law cite out of a file of statutes, one article in JSON
  * on each line, into platform/law/articles.json. It stops at a citation whose current text the file does not hold.
  */
 
@@ -37,7 +37,7 @@ function amended({ law_key, article, amended_note: note }: StatuteLine): { en: s
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
 function main(file: string | undefined): void {
-  if (file === undefined) throw new Error('Name the file: npm run articles -- FILE');
+  if (file === undefined) throw new Error('Name the file: npm run write:articles -- FILE');
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const held = new Map<string, StatuteLine>();
   for (const written of lines) {

@@ -10,7 +10,7 @@ import { readQuestions, withQuestions } from './law-library/questions.js';
 import { readStatutes, type LawLines } from './law-library/statutes.js';
 
 /**
- * npm run law-library -- STATUTES COLLECTION INDEX: writes the laws that the product brings along into platform/law: the statutes
+ * npm run write:law-library -- STATUTES COLLECTION INDEX: writes the laws that the product brings along into platform/law: the statutes
  * behind the rules (JSON lines), and a collection of other laws and regulations (JSON lines, gzip) with its index, with the
  * questions of `law-library/questions.tsv`. Beside them
  * what shows that laws were repealed, and for questions that were written on the collection its numbers that changed.
@@ -59,7 +59,7 @@ function compress(content: string): Buffer {
 
 function main([statutes, collection, index]: readonly string[]): void {
   if (statutes === undefined || collection === undefined || index === undefined)
-    throw new Error('Name the files: npm run law-library -- STATUTES COLLECTION INDEX');
+    throw new Error('Name the files: npm run write:law-library -- STATUTES COLLECTION INDEX');
   const behindRules = readStatutes(readFileSync(statutes, 'utf8'));
   const others = readCollection(
     readFileSync(index, 'utf8'),

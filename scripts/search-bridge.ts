@@ -7,7 +7,7 @@ import { SENSES } from '#workers/translation/en-ar/tables/senses.js';
 import { IRREGULAR_VERBS, VERBS } from '#workers/translation/en-ar/tables/verbs.js';
 
 /**
- * npm run search-bridge: writes the words of the drafts, English and Arabic, into platform/search/bridge.json, so that a question
+ * npm run write:search-bridge: writes the words of the drafts, English and Arabic, into platform/search/bridge.json, so that a question
  * in one language finds texts in the other. A test fails if the file is older than the tables.
  */
 export const OUTPUT = resolve(import.meta.dirname, '../platform/search/bridge.json');

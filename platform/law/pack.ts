@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const inBoth = z.object({ en: z.string(), ar: z.string() });
 
-/** The file of the articles that are held, as `npm run articles` writes it. */
+/** The file of the articles that are held, as `npm run write:articles` writes it. */
 export const pack = z.object({
   /** The month up to which amendments were traced: YYYY-MM. */
   tracedTo: z.string(),

@@ -8,7 +8,7 @@ export type Bridge = z.infer<typeof file>;
 let held: Bridge | undefined;
 
 /**
- * Returns the words of both languages, as `npm run search-bridge` writes them. Cells of a noun: English, Arabic, plural of
+ * Returns the words of both languages, as `npm run write:search-bridge` writes them. Cells of a noun: English, Arabic, plural of
  * the Arabic head; of a verb: English, past, present, verbal noun; of an adjective: English, Arabic; of an irregular
  * verb: its English forms.
  */

@@ -13,7 +13,7 @@ it('the migrations produce the whole schema', () => {
     // drizzle-kit prepends ./ to the path, so it must be relative.
     const out = relative('.', join(folder, 'migrations'));
     writeFileSync(config, JSON.stringify({ dialect: 'postgresql', schema, out }));
-    const script = ['run', '--silent', 'migration', '--', '--config', config];
+    const script = ['run', '--silent', 'write:migration', '--', '--config', config];
     expect(execFileSync('npm', script, { encoding: 'utf8' })).toContain('No schema changes');
   } finally {
     rmSync(folder, { recursive: true });
