@@ -1,5 +1,5 @@
 import type { EventBus } from '#platform/events/bus.js';
-import type { JobRow } from './types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 
 /**
  * Publishes that a job has ended, for the metrics. Call it once for each end, in the process that ended the job,

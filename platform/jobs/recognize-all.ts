@@ -9,7 +9,8 @@ import { lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { currentTraceParent } from '#platform/spans.js';
 import type { JobInput } from './definitions.js';
-import type { JobRow, Jobs } from './types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
+import type { Jobs } from './types.js';
 
 /**
  * Extracts a document whose extraction ended with `scan_too_long` once more, in the caller's transaction, now with all

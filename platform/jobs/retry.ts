@@ -12,7 +12,8 @@ import { AppError } from '#platform/errors.js';
 import { currentTraceParent } from '#platform/spans.js';
 import { definitionOf } from './definitions.js';
 import { assertJobLimit } from './job-limit.js';
-import type { JobRow, Jobs } from './types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
+import type { Jobs } from './types.js';
 
 /**
  * Requeues a failed job in the caller's transaction, together with the extraction of its document if that failed.

@@ -15,7 +15,8 @@ import { assertJobLimit } from './job-limit.js';
 import { presentJob } from './present.js';
 import { recognizeAllPages } from './recognize-all.js';
 import { retryJob } from './retry.js';
-import type { JobRow, Jobs, NewJob } from './types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
+import type { Jobs, NewJob } from './types.js';
 
 /** Largest priority number (lowest priority) that BullMQ allows. */
 const LOWEST_PRIORITY = 2_097_151;

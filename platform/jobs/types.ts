@@ -1,26 +1,12 @@
 import type { Job } from '#shared/contracts/jobs.js';
 import type { Db } from '#platform/db/client.js';
+import type { JobValues } from '#platform/db/queries/jobs.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { DefinedJobKind } from './definitions.js';
 
-export type { JobRow };
-
-/** A job to insert. */
-export interface NewJob {
+/** A job to insert, of a kind that is defined, with its input in the shape of the kind's schema. */
+export interface NewJob extends JobValues {
   kind: DefinedJobKind;
-  userId: string;
-  /** Ids and options, in the shape of the kind's input schema. */
-  input: unknown;
-  documentId: string | null;
-  filename: string | null;
-  requestId: string;
-  parentId?: string | null;
-  /** Id of a job that must end before this one is delivered. */
-  afterJobId?: string | null;
-  /** What the job works on, if that is there before it ends: the conversation of an answer. */
-  result?: { kind: string; id: string };
-  /** Time until the job is delivered, ms. */
-  delayMs?: number;
 }
 
 /** Operations on jobs for server and workers; the worker alone controls a running job. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { listArticles, listLaws } from '#platform/db/queries/law.js';
-import { loadedVersion, lockLaws } from '#platform/db/queries/law-loads.js';
+import { loadedVersion, lockLaws } from './store-laws.js';
 import { lawArticles, lawLoads, laws, lawTerms } from '#platform/db/schema/index.js';
 import { testDatabase, waitUntilBlocked, type TestDatabase } from '#tests/support/database.js';
 import type { HeldLaw } from './library.js';

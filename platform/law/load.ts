@@ -13,7 +13,7 @@ import {
   storeLaws,
   tryLockLaws,
   vacuumLaws,
-} from '#platform/db/queries/law-loads.js';
+} from './store-laws.js';
 import { buildLawIndex, INDEX_VERSION } from '#platform/search/law-index.js';
 import { parseLaws, readLibrary, shippedLibrary, type HeldLaw } from './library.js';
 

@@ -1,5 +1,5 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { StorePart } from '#platform/carriers/store-part.js';
+import type { StorePart } from '#platform/store-part.js';
 import type { Db } from '#platform/db/client.js';
 import { AppError } from '#platform/errors.js';
 import type { ErrorCode } from '#shared/contracts/errors.js';

@@ -1,6 +1,6 @@
 import type { Store } from 'express-session';
 import * as z from 'zod';
-import type { StorePart } from '#platform/carriers/store-part.js';
+import type { StorePart } from '#platform/store-part.js';
 import type { Db } from '#platform/db/client.js';
 
 declare module 'express-session' {

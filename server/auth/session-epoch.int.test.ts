@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
-import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
+import { raiseSessionEpoch } from '#platform/sessions/raise-epoch.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { appCode } from '#tests/support/authenticator.js';

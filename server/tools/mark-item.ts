@@ -9,7 +9,7 @@ import {
 } from '#platform/db/queries/reports.js';
 import type { Db } from '#platform/db/client.js';
 import { AppError } from '#platform/errors.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { fileJob } from '#platform/reports/file-job.js';
 import type { Deps } from '#server/deps.js';
 import type { Mark, MarkChange } from '#shared/contracts/marks.js';

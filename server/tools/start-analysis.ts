@@ -4,7 +4,7 @@ import { findDocumentForShare } from '#platform/db/queries/documents.js';
 import type { IdempotencyKey } from '#platform/db/queries/idempotency.js';
 import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Deps } from '#server/deps.js';
 import { safeFilename } from '#server/features/documents/filename.js';
 import { receiveOnce } from '#server/features/documents/receive-once.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { documentTexts, jobParts, jobs, reports } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { riskContract } from '#shared/tools/risk/contract.js';
 import { FAULTS, TRANSIENT_FAULTS } from '#tests/fakes/faults.js';
 import { passageName } from '#tests/fakes/answers.js';

@@ -5,7 +5,7 @@ import { inlineTextTasks } from '#workers/engines/text/task.js';
 import { createProcessors } from '#workers/processors/index.js';
 import type { RunnerDeps } from '#workers/runtime/processor.js';
 import { runJob } from '#workers/runtime/run-job.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { FakeModel } from '#tests/fakes/model.js';
 import { passageOf } from '#tests/fakes/answers.js';
 import type { TestDatabase } from './database.js';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import * as chat from '#platform/db/queries/chat.js';
 import { releaseDeadLeases } from '#platform/db/queries/job-leases.js';
 import type { EventOf } from '#platform/events/bus.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { inlineTextTasks } from '#workers/engines/text/task.js';
 import { createProcessors } from '#workers/processors/index.js';
 import { runJob } from '#workers/runtime/run-job.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { blobs } from '#platform/db/schema/index.js';
 import type { ConversationFileInput } from '#platform/jobs/definitions.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { createStorage } from '#platform/storage/create-storage.js';
 import type { Storage } from '#platform/storage/storage.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';

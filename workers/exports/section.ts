@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Language } from '#shared/contracts/common.js';
 import type { Database } from '#platform/db/client.js';
 import type { Account } from '#platform/db/queries/users.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 import type { Storage } from '#platform/storage/storage.js';
 

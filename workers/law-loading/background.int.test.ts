@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { findArticle, listLaws } from '#platform/db/queries/law.js';
-import { recordLoad } from '#platform/db/queries/law-loads.js';
+import { recordLoad } from '#platform/law/store-laws.js';
 import { lawLoads } from '#platform/db/schema/index.js';
 import { shippedLibrary } from '#platform/law/library.js';
 import { shippedLaws } from '#platform/law/load.js';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { blobChunks, blobs, documents } from '#platform/db/schema/index.js';
 import { deleteDocument } from '#platform/db/queries/documents.js';
 import { findUser } from '#platform/db/queries/users.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { createStorage } from '#platform/storage/create-storage.js';
 import type { Storage } from '#platform/storage/storage.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';

@@ -1,7 +1,7 @@
 import * as leases from '#platform/db/queries/job-leases.js';
 import { publishJobEnded } from '#platform/jobs/metric-events.js';
 import { deliverDependents } from '#platform/jobs/service.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { publishJobState } from './end-attempt.js';
 import { StopReason, type Outcome, type RunnerDeps } from './processor.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { claimDueForCheck } from '#platform/db/queries/deliveries.js';
 import { findJobView } from '#platform/db/queries/job-views.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';

@@ -6,7 +6,7 @@ import { deferred } from '#tests/support/deferred.js';
 import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
 import { sweepDeliveries } from './sweep.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Consumer, Queues } from '#platform/queue/queues.js';
 import { DeadlineError } from '#platform/with-deadline.js';
 

@@ -11,7 +11,7 @@ import {
   publishAbandonment,
   publishJobRow,
 } from '#platform/jobs/service.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { isUnavailable } from '#platform/unavailable.js';
 import { RetryAfter } from './failures.js';
 import { StopReason, type RunnerDeps } from './processor.js';

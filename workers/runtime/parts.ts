@@ -6,7 +6,7 @@ import {
   type PartKey,
 } from '#platform/db/queries/job-parts.js';
 import type { Claim } from '#platform/db/queries/job-leases.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { StopReason, type FoundPart, type JobContext, type WorkerDeps } from './processor.js';
 import type { createProgress } from './progress.js';
 import { storePatiently } from './store-patiently.js';

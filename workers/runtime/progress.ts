@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/limits.js';
 import { writeProgress, type Claim, type Progress } from '#platform/db/queries/job-leases.js';
 import { bumpDependentVersions } from '#platform/db/queries/jobs.js';
 import { publishJobRow, publishJobs } from '#platform/jobs/service.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { RunnerDeps } from './processor.js';
 
 /**

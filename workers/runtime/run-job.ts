@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '#shared/limits.js';
 import * as leases from '#platform/db/queries/job-leases.js';
 import { AppError } from '#platform/errors.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { failSpan, inJobSpan } from '#platform/spans.js';
 import { withDeadline } from '#platform/with-deadline.js';
 import { createAdmissionControl, type AdmissionControl, type AdmissionSlot } from './admission.js';

@@ -1,4 +1,4 @@
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Logger } from '#platform/log.js';
 import { withDeadline } from '#platform/with-deadline.js';
 import type { JobContext, Outcome, RunnerDeps } from './processor.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.js';
 import * as leases from '#platform/db/queries/job-leases.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { AdmissionSlot } from './admission.js';
 import { StopReason, type RunnerDeps } from './processor.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { users } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { createLogger } from '#platform/log.js';
 import { LIMITS } from '#shared/limits.js';
 import { describeOnEachBackend, type TestBackend } from '#tests/support/backends.js';

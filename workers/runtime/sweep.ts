@@ -7,13 +7,13 @@ import {
   markUndelivered,
   claimDueForCheck,
 } from '#platform/db/queries/deliveries.js';
-import { removeExpired } from '#platform/db/queries/expiry.js';
+import { removeExpired } from '#platform/retention/expiry.js';
 import { releaseDeferredExtractions } from '#platform/db/queries/deferred-extractions.js';
 import { cancelDeadLeases, releaseDeadLeases } from '#platform/db/queries/job-leases.js';
 import { releaseLease, takeLease } from '#platform/db/queries/process-leases.js';
 import { publishJobRequeued } from '#platform/jobs/metric-events.js';
 import { writeAbandonment } from '#platform/jobs/service.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Queues } from '#platform/queue/queues.js';
 import { isUnavailable } from '#platform/unavailable.js';
 import { DeadlineError, withDeadline } from '#platform/with-deadline.js';

@@ -8,7 +8,7 @@ import { findSegments, listGlossary } from '#platform/db/queries/translations.js
 import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { analysisInput } from '#platform/jobs/definitions.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { newObjectId } from '#platform/object-id.js';
 import { fileJob } from '#platform/reports/file-job.js';
 import type { ModelClient } from '#workers/engines/model/model.js';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { eq } from 'drizzle-orm';
 import { jobParts, reports } from '#platform/db/schema/index.js';
 import type { MetricEvent } from '#platform/events/bus.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser, type User } from '#tests/support/factories.js';

@@ -1,12 +1,22 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ExportFormat } from '#shared/contracts/api/chat.js';
+import type { Language } from '#shared/contracts/common.js';
 import type { Db } from '#platform/db/client.js';
 import { blobs, jobs } from '#platform/db/schema/index.js';
-import type { ConversationFileInput } from '#platform/jobs/definitions.js';
 
 /** Kind of the result of a job that has written a conversation: the id is that of the bytes, which belong to nobody. */
 export const CONVERSATION_FILE = 'conversation-file';
 
-const ofConversation = (input: Partial<ConversationFileInput>) =>
+/** A state of a conversation in one format and language, as the input of the job that writes it names it. */
+export interface ConversationState {
+  sessionId: string;
+  format: ExportFormat;
+  lang: Language;
+  /** Hash of what the conversation contains. */
+  version: string;
+}
+
+const ofConversation = (input: Partial<ConversationState>) =>
   and(eq(jobs.kind, 'report'), sql`${jobs.input} @> ${JSON.stringify(input)}::jsonb`);
 
 /**
@@ -15,7 +25,7 @@ const ofConversation = (input: Partial<ConversationFileInput>) =>
  */
 export async function findConversationFileJob(
   db: Db,
-  { userId, input }: { userId: string; input: ConversationFileInput },
+  { userId, input }: { userId: string; input: ConversationState },
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ id: jobs.id, status: jobs.status, blobId: jobs.resultId })

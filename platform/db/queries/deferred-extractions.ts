@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { fromNow } from './relative-time.js';
 
 /** Counts a user's running extractions. */

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { ago, fromNow } from './relative-time.js';
 
 const blocking = alias(jobs, 'blocking');

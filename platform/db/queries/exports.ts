@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, jobs } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { DocumentRow } from './documents.js';
 import { ago } from './relative-time.js';
 

@@ -4,7 +4,7 @@ import type { JobStage } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import type { Database, Db } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { countExtractions, deferExtraction } from './deferred-extractions.js';
 import { lockUser } from './jobs.js';
 import { fromNow } from './relative-time.js';

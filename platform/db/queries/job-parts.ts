@@ -3,7 +3,7 @@ import type { EngineName } from '#shared/contracts/common.js';
 import type { JobKind } from '#shared/contracts/jobs.js';
 import type { Db } from '#platform/db/client.js';
 import { jobParts, jobs } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { ownsClaim, progressValues, type Claim, type Progress } from './job-leases.js';
 
 /** Everything that a part's output depends on; together with the user, the key under which it is found again. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { jobParts, jobs, reportFiles, reports } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { testDatabase, waitUntilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeReport, makeUser, type User } from '#tests/support/factories.js';

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, jobs } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { clearedCrashes } from './job-leases.js';
 import { fromNow } from './relative-time.js';
 

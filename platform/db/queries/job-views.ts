@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'driz
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { jobParts, jobs } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 
 /** A job's row with what is needed to present it: the extraction it waits for, and its position in the queue. */
 export interface JobView extends JobRow {

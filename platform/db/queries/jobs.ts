@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { JobKind } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
 import { jobs, users } from '#platform/db/schema/index.js';
-import type { JobRow, NewJob } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { fromNow } from './relative-time.js';
 
 const nextVersion = sql`${jobs.version} + 1`;
@@ -29,9 +30,28 @@ export async function countUserJobs(db: Db, { userId, queue }: { userId: string;
   return row ?? { queued: 0, inFlight: 0 };
 }
 
+/** A job's row as whoever requests the job describes it. */
+export interface JobValues {
+  kind: JobKind;
+  userId: string;
+  /** Ids and options, never text. */
+  input: unknown;
+  documentId: string | null;
+  filename: string | null;
+  requestId: string;
+  parentId?: string | null;
+  /** Id of a job that must end before this one is delivered. */
+  afterJobId?: string | null;
+  /** What the job works on, if that is there before it ends: the conversation of an answer. */
+  result?: { kind: string; id: string };
+  /** Time until the job is delivered, ms. */
+  delayMs?: number;
+}
+
+/** Inserts a job's row as queued and returns it. */
 export async function insertJob(
   tx: Db,
-  job: NewJob & { queue: QueueName; visible: boolean; priority: number; traceParent: string | null },
+  job: JobValues & { queue: QueueName; visible: boolean; priority: number; traceParent: string | null },
 ): Promise<JobRow> {
   const [row] = await tx
     .insert(jobs)

@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, jobs, reports, users } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 
 /** Counts users, documents, jobs and reports for the administrators' metrics. */
 export async function countEverything(db: Db): Promise<UserMetrics> {

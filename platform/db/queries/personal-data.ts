@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, gt, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/client.js';
 import { auditLog, contactMessages, documents, documentTexts, jobs } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { AuditRow } from './audit.js';
 import type { DocumentRow } from './documents.js';
 

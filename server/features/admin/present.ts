@@ -1,7 +1,7 @@
 import type { ListedAccount } from '#platform/db/queries/accounts.js';
 import type { AuditRow } from '#platform/db/queries/audit.js';
 import type { QueueLoad } from '#platform/db/queries/operations.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import {
   auditAction,
   type AdminUser,

@@ -1,5 +1,5 @@
 import { removeSecondFactor } from '#platform/db/queries/second-factors.js';
-import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
+import { raiseSessionEpoch } from '#platform/sessions/raise-epoch.js';
 import { AppError } from '#platform/errors.js';
 import { recordAudit } from '#server/audit.js';
 import { removeAllSessions } from '#server/auth/end-sessions.js';

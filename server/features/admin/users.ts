@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 import {
-  eraseUser,
   findAccount,
   hasOtherAdmin,
   lockAdmins,
@@ -9,9 +8,10 @@ import {
   type ListedAccount,
 } from '#platform/db/queries/accounts.js';
 import type { Db } from '#platform/db/client.js';
-import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
+import { raiseSessionEpoch } from '#platform/sessions/raise-epoch.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
+import { eraseUser } from '#platform/retention/erase-user.js';
 import { recordAudit } from '#server/audit.js';
 import { removeAllSessions } from '#server/auth/end-sessions.js';
 import type { Deps } from '#server/deps.js';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { insertReset, isResetValid, consumeReset } from '#platform/db/queries/password-resets.js';
-import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
+import { raiseSessionEpoch } from '#platform/sessions/raise-epoch.js';
 import { findUserByEmail, setPasswordHash } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { recordAudit } from '#server/audit.js';

@@ -5,7 +5,7 @@ import request from 'supertest';
 import type { Db } from '#platform/db/client.js';
 import { lockUser } from '#platform/db/queries/jobs.js';
 import { confirmSecondFactor, insertUnconfirmedFactor } from '#platform/db/queries/second-factors.js';
-import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
+import { raiseSessionEpoch } from '#platform/sessions/raise-epoch.js';
 import { setPasswordHash } from '#platform/db/queries/users.js';
 import { rateLimits, sessions, users } from '#platform/db/schema/index.js';
 import { createApp } from '#server/app.js';

@@ -5,7 +5,7 @@ import { findDocumentForShare } from '#platform/db/queries/documents.js';
 import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
 import type { Db } from '#platform/db/client.js';
 import { AppError } from '#platform/errors.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Deps } from '#server/deps.js';
 import { requestLanguage } from '#server/language.js';
 import { readIdempotencyKey, runIdempotent, scopeIdempotencyKey } from '#server/work/idempotency.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { removeExpired } from '#platform/db/queries/expiry.js';
+import { removeExpired } from '#platform/retention/expiry.js';
 import { blobs, chatMessages, documents, jobs, lawArticles, laws } from '#platform/db/schema/index.js';
 import { signedIn } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';

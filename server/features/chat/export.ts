@@ -4,7 +4,7 @@ import { findConversationFileJob, takeConversationFile } from '#platform/db/quer
 import { lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { ConversationFileInput } from '#platform/jobs/definitions.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Deps } from '#server/deps.js';
 import { sendBytes } from '#server/features/documents/download.js';
 import { requestLanguage } from '#server/language.js';

@@ -2,7 +2,7 @@ import { deleteChatSession, listChatMessages, type ChatKey } from '#platform/db/
 import { listConversationFiles } from '#platform/db/queries/conversation-files.js';
 import { lockUser, requestCancel } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Deps } from '#server/deps.js';
 
 /**

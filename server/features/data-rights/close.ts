@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { closeAccount, findAccount, hasOtherAdmin, lockAdmins } from '#platform/db/queries/accounts.js';
 import { removeResets } from '#platform/db/queries/password-resets.js';
-import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
+import { raiseSessionEpoch } from '#platform/sessions/raise-epoch.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { recordAudit } from '#server/audit.js';

@@ -7,7 +7,7 @@ import { openCarriers, type Carriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
 import * as schema from '#platform/db/schema/index.js';
 import { CONVERSATION_FILE } from '#platform/db/queries/conversation-files.js';
-import { removeExpired } from '#platform/db/queries/expiry.js';
+import { removeExpired } from '#platform/retention/expiry.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { LIMITS } from '#shared/limits.js';
 import { PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';

@@ -12,7 +12,7 @@ import {
 } from '#platform/db/schema/index.js';
 import { insertAuditEntry } from '#platform/db/queries/audit.js';
 import { storageUsage } from '#platform/db/queries/documents.js';
-import { removeExpired } from '#platform/db/queries/expiry.js';
+import { removeExpired } from '#platform/retention/expiry.js';
 import type { ExportFile } from '#shared/contracts/api/data-rights.js';
 import type { RiskReport } from '#shared/contracts/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';

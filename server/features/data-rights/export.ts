@@ -4,7 +4,7 @@ import { lockUser } from '#platform/db/queries/jobs.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import type { JobInput } from '#platform/jobs/definitions.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { recordAudit } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';
 import type { ExportFile } from '#shared/contracts/api/data-rights.js';

@@ -5,7 +5,7 @@ import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
 import { isLongScan } from '#platform/db/queries/readings.js';
 import { AppError } from '#platform/errors.js';
 import type { JobInput } from '#platform/jobs/definitions.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Deps } from '#server/deps.js';
 import type { ALREADY_SENT } from '#server/route.js';
 import {

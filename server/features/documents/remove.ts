@@ -1,7 +1,7 @@
 import { findDocument } from '#platform/db/queries/documents.js';
 import { deleteReadings, firstIdOf, listReadings } from '#platform/db/queries/readings.js';
 import { AppError } from '#platform/errors.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Deps } from '#server/deps.js';
 
 /**

@@ -4,7 +4,7 @@ import { insertDocument, storageUsage, type DocumentRow } from '#platform/db/que
 import { lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { JobInput } from '#platform/jobs/definitions.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { uploadDocument, type UploadForm } from '#shared/contracts/api/documents.js';
 import { newObjectId } from '#platform/object-id.js';
 import type { Deps } from '#server/deps.js';

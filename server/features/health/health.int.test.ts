@@ -5,7 +5,7 @@ import request from 'supertest';
 import { openDatabase } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
 import { publishJobEnded, publishJobRequeued } from '#platform/jobs/metric-events.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { createApp } from '#server/app.js';
 import { LIMITS } from '#shared/limits.js';
 import { signedIn, testApp, type TestApp } from '#tests/support/app.js';

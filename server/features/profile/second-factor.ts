@@ -11,7 +11,7 @@ import {
 } from '#platform/db/queries/second-factors.js';
 import type { Database, Db } from '#platform/db/client.js';
 import { lockUser } from '#platform/db/queries/jobs.js';
-import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
+import { raiseSessionEpoch } from '#platform/sessions/raise-epoch.js';
 import type { Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import { createSeal } from '#platform/seal.js';

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import type { Request } from 'express';
 import { removeResets } from '#platform/db/queries/password-resets.js';
-import { raiseSessionEpoch } from '#platform/db/queries/session-epoch.js';
+import { raiseSessionEpoch } from '#platform/sessions/raise-epoch.js';
 import { findPasswordHash, updateUser, type Account } from '#platform/db/queries/users.js';
 import { AppError } from '#platform/errors.js';
 import type { RateLimit } from '#platform/rate-limits/rate-limits.js';

@@ -1,5 +1,5 @@
 import { pageOwnJobs } from '#platform/db/queries/personal-data.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { jsonListEntry } from '../entries.js';
 import type { ExportSection } from '../section.js';
 

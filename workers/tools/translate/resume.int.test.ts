@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { jobParts, reports, translationSegments } from '#platform/db/schema/index.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import { translateContract } from '#shared/tools/translate/contract.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';

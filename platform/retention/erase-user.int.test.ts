@@ -6,7 +6,7 @@ import { makeReport, makeUser } from '#tests/support/factories.js';
 import { deferred } from '#tests/support/deferred.js';
 import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
-import { eraseUser } from './accounts.js';
+import { eraseUser } from './erase-user.js';
 
 let database: TestDatabase;
 let harness: JobHarness;

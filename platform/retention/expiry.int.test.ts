@@ -14,9 +14,9 @@ import { LIMITS } from '#shared/limits.js';
 import { testCarriers } from '#tests/support/carriers.js';
 import { testDatabase, waitUntilBlocked, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
-import { reopenAccount } from './accounts.js';
+import { reopenAccount } from '#platform/db/queries/accounts.js';
 import { removeExpired } from './expiry.js';
-import { lockUser } from './jobs.js';
+import { lockUser } from '#platform/db/queries/jobs.js';
 
 let database: TestDatabase;
 let stores: Pick<Carriers, 'sessions' | 'rateLimits'>;

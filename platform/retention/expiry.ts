@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
 import type { Database } from '#platform/db/client.js';
-import type { JobRow } from '#platform/jobs/types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
 import {
   auditLog,
   contactMessages,
@@ -9,15 +9,16 @@ import {
   idempotencyKeys,
   passwordResets,
 } from '#platform/db/schema/index.js';
-import { eraseUser, listClosedLongerThan, lockClosedLongerThan, type AccountStores } from './accounts.js';
+import { listClosedLongerThan, lockClosedLongerThan } from '#platform/db/queries/accounts.js';
 import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 import type { Storage } from '#platform/storage/storage.js';
-import { deleteBlob } from './blobs.js';
-import { removeOldExports } from './exports.js';
-import { removeEndedJobs } from './job-retention.js';
-import { ago } from './relative-time.js';
-import { removeUnconfirmedFactors } from './second-factors.js';
+import { deleteBlob } from '#platform/db/queries/blobs.js';
+import { removeOldExports } from '#platform/db/queries/exports.js';
+import { removeEndedJobs } from '#platform/db/queries/job-retention.js';
+import { ago } from '#platform/db/queries/relative-time.js';
+import { removeUnconfirmedFactors } from '#platform/db/queries/second-factors.js';
+import { eraseUser, type AccountStores } from './erase-user.js';
 
 /** Age after which an unfinished upload is considered abandoned, ms. */
 const ORPHAN_MS = 60 * 60 * 1000;
