@@ -1,6 +1,6 @@
 import { legalTerms } from '#platform/law/glossary.js';
 import type { Language } from '#shared/contracts/common.js';
-import { TermIndex } from '#workers/translation/term-index.js';
+import { TermIndex } from '#workers/engines/text/term-index.js';
 
 /** A range of a text, in UTF-16 code units, end exclusive. */
 export interface Range {

@@ -8,7 +8,7 @@ import { numbersOf } from '#workers/rewriting/guards/values.js';
 import type { TermPair } from './draft.js';
 import { withReferenceFigures } from './reference-numbers.js';
 import { isForeign } from './segments.js';
-import { usesTerm } from './term-index.js';
+import { usesTerm } from '#workers/engines/text/term-index.js';
 
 export type DoubtCode = Doubt['code'];
 

@@ -6,7 +6,7 @@ import { normalizeText } from '#workers/engines/text/plain.js';
 import type { TermPair } from '#workers/translation/draft.js';
 import { properNames } from '#workers/translation/names.js';
 import { segmentsOf, type Segment } from '#workers/translation/segments.js';
-import { TermIndex } from '#workers/translation/term-index.js';
+import { TermIndex } from '#workers/engines/text/term-index.js';
 import type { Part } from '../tool.js';
 
 /** A segment with everything that its translation depends on. */
