@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import { residentBytes } from '#workers/child/memory.js';
 import { extract } from '#workers/extraction/extract.js';
-import type { RecognizedPage } from '#workers/extraction/ocr/contract.js';
+import type { RecognizedPage } from '#workers/extraction/recognized-page.js';
 import { recognize } from '#workers/extraction/ocr/recognize.js';
 import { wordsInOrder } from '#tests/support/words-in-order.js';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';

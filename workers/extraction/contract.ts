@@ -2,7 +2,7 @@ import { contentType } from '#shared/contracts/api/documents.js';
 import { extractedMap } from '#platform/documents.js';
 import type { ChildContract } from '#workers/child/protocol.js';
 import * as z from 'zod';
-import { recognizedPage } from './ocr/contract.js';
+import { recognizedPage } from './recognized-page.js';
 
 const instructions = z.object({
   contentType,

@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/limits.js';
 import { collect } from '#workers/child/protocol.js';
 import { runInChild } from '#workers/child/run-in-child.js';
 import { extraction } from './contract.js';
-import type { RecognizedPage } from './ocr/contract.js';
+import type { RecognizedPage } from './recognized-page.js';
 import type { ReadDocument } from './read-text.js';
 
 /** Limit of an answer, bytes: besides the text it contains the offsets of pages and sections. */

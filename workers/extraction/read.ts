@@ -1,7 +1,7 @@
 import type { ContentType } from '#shared/contracts/api/documents.js';
 import { AppError } from '#platform/errors.js';
 import type { PagedText } from './edits.js';
-import type { RecognizedPage } from './ocr/contract.js';
+import type { RecognizedPage } from './recognized-page.js';
 import type { Progress } from './pdf/read-pdf.js';
 import { completed, type ReadDocument, type ReadText } from './read-text.js';
 import { withRepairedWords } from './repaired-words.js';

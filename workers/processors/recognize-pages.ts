@@ -4,12 +4,9 @@ import { blobHash } from '#platform/db/queries/blobs.js';
 import type { DocumentRow } from '#platform/db/queries/documents.js';
 import type { PartKey } from '#platform/db/queries/job-parts.js';
 import { AppError } from '#platform/errors.js';
-import {
-  RECOGNITION_VERSION,
-  recognizedPage,
-  type RecognizedPage,
-} from '#workers/extraction/ocr/contract.js';
+import { RECOGNITION_VERSION } from '#workers/extraction/ocr/contract.js';
 import { recognize, type RecognizeOptions } from '#workers/extraction/ocr/recognize.js';
+import { recognizedPage, type RecognizedPage } from '#workers/extraction/recognized-page.js';
 import type { JobContext } from '#workers/runtime/processor.js';
 
 type Context = Pick<

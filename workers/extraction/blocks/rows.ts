@@ -1,5 +1,4 @@
-import { isMostlyArabic } from '../pdf/habits.js';
-import { ARABIC_LETTER } from '../pdf/scripts.js';
+import { ARABIC_LETTER, isMostlyArabic } from '../scripts.js';
 import type { LineBox, PlacedLine } from './line-box.js';
 
 /** A line of the text with its place: that of its printing, or one in rows and columns of characters if it has none. */

@@ -1,5 +1,6 @@
 import { serve } from '#workers/child/serve.js';
-import { recognition, type RecognizedPage } from './contract.js';
+import type { RecognizedPage } from '../recognized-page.js';
+import { recognition } from './contract.js';
 import { openEngine } from './engine.js';
 import { openPagePictures } from './page-pictures.js';
 import { readPage } from './read-page.js';

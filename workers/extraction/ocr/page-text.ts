@@ -1,5 +1,5 @@
 import { cleanText } from '../clean.js';
-import type { RecognizedPage } from './contract.js';
+import type { RecognizedPage } from '../recognized-page.js';
 import type { Paragraphs, Word } from './engine.js';
 
 /** Confidence (0 to 100) below which a word may have been misread; numbers, where one digit matters, need more. */

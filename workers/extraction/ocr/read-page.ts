@@ -1,4 +1,4 @@
-import type { RecognizedPage } from './contract.js';
+import type { RecognizedPage } from '../recognized-page.js';
 import type { Box } from './boxes.js';
 import type { Engine, Languages, Paragraphs, Reading, Word } from './engine.js';
 import { withEnds } from './ends.js';

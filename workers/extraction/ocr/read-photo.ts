@@ -1,9 +1,9 @@
 import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { joinPages } from '../clean.js';
-import type { RecognizedPage } from './contract.js';
+import type { RecognizedPage } from '../recognized-page.js';
 import { readPhotoHead } from './photo.js';
-import { recognitionWarnings } from './warnings.js';
+import { recognitionWarnings } from '../recognition-warnings.js';
 
 /**
  * Reads a photograph, which is a document of one page: before it is recognized only its head, afterwards its text.

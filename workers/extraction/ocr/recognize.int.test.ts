@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { expect, jest, test } from '@jest/globals';
-import type { RecognizedPage } from './contract.js';
+import type { RecognizedPage } from '../recognized-page.js';
 import { recognize, type RecognizeOptions } from './recognize.js';
 
 jest.setTimeout(120_000);

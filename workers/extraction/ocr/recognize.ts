@@ -5,7 +5,8 @@ import { AppError } from '#platform/errors.js';
 import { linkedAbort } from '#platform/linked-abort.js';
 import { createSemaphore } from '#platform/semaphore.js';
 import { runInChild } from '#workers/child/run-in-child.js';
-import { recognition, recognizedPage, type RecognizedPage } from './contract.js';
+import { recognizedPage, type RecognizedPage } from '../recognized-page.js';
+import { recognition } from './contract.js';
 
 const CHILD = new URL(import.meta.resolve('#built/workers/extraction/ocr/child.js'));
 /** Time (ms) in which a child starts, loads the file and the engine: granted before its first page. */

@@ -4,7 +4,7 @@ import type { Glyph, GlyphLine } from './glyphs.js';
 import { attachMarks } from './marks.js';
 import { habitsOf, withRepairedText } from './habits.js';
 import { boxOfGlyphs } from './line-boxes.js';
-import { ARABIC_LETTER, LATIN_LETTER } from './scripts.js';
+import { ARABIC_LETTER, LATIN_LETTER } from '../scripts.js';
 import { doWidthsHold, inkGap, isSpace } from './spaces.js';
 import { logicalText } from './visual-order.js';
 

@@ -1,5 +1,5 @@
 import type { PDFiumModule } from '@hyzyla/pdfium';
-import { ARABIC_LETTER, isMark } from './scripts.js';
+import { ARABIC_LETTER, isMark } from '../scripts.js';
 
 /** Functions of the module that its types leave out. Those that write their result to memory return 0 on failure. */
 interface GlyphFunctions {

@@ -1,6 +1,6 @@
 import type { Cluster } from './clusters.js';
 import type { Glyph, GlyphLine } from './glyphs.js';
-import { ARABIC_LETTERS, LATIN_LETTERS } from './scripts.js';
+import { isMostlyArabic } from '../scripts.js';
 
 /** What holds for a whole page. */
 export interface PageHabits {
@@ -13,11 +13,6 @@ export interface PageHabits {
 const BYTE = 0xff;
 /** High byte of the codes of Arabic. */
 const ARABIC_BLOCK = 0x06;
-
-/** Tells whether a text has no fewer letters of Arabic than of other scripts. */
-export function isMostlyArabic(text: string): boolean {
-  return (text.match(ARABIC_LETTERS)?.length ?? 0) >= (text.match(LATIN_LETTERS)?.length ?? 0);
-}
 
 /** Finds out what the page's letters and ligatures show about the program that wrote it. */
 export function habitsOf(lines: readonly GlyphLine[], cells: readonly (readonly Cluster[])[]): PageHabits {

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.js';
 import { createAnnotationReader } from './annotations.js';
 import type { LineBox } from '../blocks/line-box.js';
 import { hasArabicLetters, linesFromGlyphs, type ReadLine } from './arabic-lines.js';
-import { isMostlyArabic } from './habits.js';
+import { isMostlyArabic } from '../scripts.js';
 import { createGlyphReader } from './glyphs.js';
 import { createLineReader } from './line-boxes.js';
 import { placeFields } from './place-fields.js';

@@ -1,8 +1,8 @@
 import { LIMITS } from '#shared/limits.js';
 import type { ExtractionWarning } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
-import type { RecognizedPage } from '../ocr/contract.js';
-import { recognitionWarnings } from '../ocr/warnings.js';
+import type { RecognizedPage } from '../recognized-page.js';
+import { recognitionWarnings } from '../recognition-warnings.js';
 import type { LineBox, PlacedLine } from '../blocks/line-box.js';
 import { cleanText, joinPages } from '../clean.js';
 import type { PagedText } from '../edits.js';

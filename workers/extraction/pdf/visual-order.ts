@@ -1,6 +1,6 @@
 import type { Cluster } from './clusters.js';
 import type { PageHabits } from './habits.js';
-import { ARABIC_LETTER, LATIN_LETTER } from './scripts.js';
+import { ARABIC_LETTER, LATIN_LETTER } from '../scripts.js';
 
 /** Most items of a line among which the beginning of a left-to-right run is sought. */
 const RUN_ITEMS = 300;

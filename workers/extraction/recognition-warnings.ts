@@ -1,5 +1,5 @@
 import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.js';
-import type { RecognizedPage } from './contract.js';
+import type { RecognizedPage } from './recognized-page.js';
 
 /** Most doubtful places that are named. */
 const SPANS = 2_000;
