@@ -12,7 +12,7 @@ import type { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import type { SessionSecrets } from '#platform/session-secret.js';
 import type { SessionStore } from '#platform/sessions/session-store.js';
 import type { Storage } from '#platform/storage/storage.js';
-import type { UploadLimits } from './features/documents/upload-limits.js';
+import type { UploadLimits } from './files/upload-limits.js';
 import type { ServerMetrics } from './server-metrics.js';
 
 /** The server's dependencies, passed in from outside: `createApp` opens no connections. */

@@ -11,7 +11,7 @@ import { createMailer } from '#platform/mail/create-mailer.js';
 import { readSessionSecrets } from '#platform/session-secret.js';
 import { openStorage } from '#platform/storage/open-storage.js';
 import type { Deps } from './deps.js';
-import { createUploadLimits } from './features/documents/upload-limits.js';
+import { createUploadLimits } from './files/upload-limits.js';
 import { createServerMetrics } from './server-metrics.js';
 
 /**

@@ -6,10 +6,10 @@ import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Deps } from '#server/deps.js';
-import { safeFilename } from '#server/features/documents/filename.js';
-import { receiveOnce } from '#server/features/documents/receive-once.js';
-import { discardReceived, receiveText } from '#server/features/documents/receive.js';
-import { startExtraction, insertReceived, type Stored } from '#server/features/documents/upload.js';
+import { safeFilename } from '#server/files/filename.js';
+import { receiveOnce } from '#server/files/receive-once.js';
+import { discardReceived, receiveText } from '#server/files/receive.js';
+import { startExtraction, insertReceived, type Stored } from '#server/files/upload.js';
 import { requestLanguage } from '#server/language.js';
 import { parseForm } from '#server/route.js';
 import {

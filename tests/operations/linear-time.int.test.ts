@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { textDirection } from '#shared/domain/text-direction.js';
 import type { ExtractedDocument } from '#platform/documents.js';
-import { safeFilename } from '#server/features/documents/filename.js';
+import { safeFilename } from '#server/files/filename.js';
 import { ADVERSARIES, RUNS_OF_ONE } from '#tests/support/adversarial.js';
 import { docx, para, run } from '#tests/support/docx.js';
 import { isLinear, sizesOf } from '#tests/support/linear-time.js';

@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/limits.js';
 import { systemClock } from '#platform/clock.js';
 import { createJobs } from '#platform/jobs/service.js';
 import type { Deps } from '#server/deps.js';
-import { createUploadLimits } from '#server/features/documents/upload-limits.js';
+import { createUploadLimits } from '#server/files/upload-limits.js';
 import type { ChatDeps } from '#workers/chat/processor.js';
 import { inlineTextTasks } from '#workers/engines/text/task.js';
 import { createProcessors } from '#workers/processors/index.js';

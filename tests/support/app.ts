@@ -10,7 +10,7 @@ import { openStorage } from '#platform/storage/open-storage.js';
 import { createApp } from '#server/app.js';
 import { hashPassword } from '#server/auth/password.js';
 import type { Deps } from '#server/deps.js';
-import { createUploadLimits } from '#server/features/documents/upload-limits.js';
+import { createUploadLimits } from '#server/files/upload-limits.js';
 import { createServerMetrics } from '#server/server-metrics.js';
 import { TestBus } from './bus.js';
 import { testCarriers } from './carriers.js';

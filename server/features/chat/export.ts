@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.js';
 import type { ConversationFileInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Deps } from '#server/deps.js';
-import { sendBytes } from '#server/features/documents/download.js';
+import { sendBytes } from '#server/files/send.js';
 import { requestLanguage } from '#server/language.js';
 import { ALREADY_SENT, type Context } from '#server/route.js';
 import { respondWithJob } from '#server/work/respond-with-job.js';

@@ -17,7 +17,7 @@ import {
 import { respondWithJob } from '#server/work/respond-with-job.js';
 import type { DocumentItem, UploadForm } from '#shared/contracts/api/documents.js';
 import { presentDocument } from './present.js';
-import { startExtraction } from './upload.js';
+import { startExtraction } from '#server/files/upload.js';
 
 interface ReadAgainCall {
   req: Request;

@@ -5,11 +5,11 @@ import { route, ALREADY_SENT } from '#server/route.js';
 import * as endpoints from '#shared/contracts/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import { readContent } from './content.js';
-import { sendFile } from './download.js';
+import { sendFile } from '#server/files/send.js';
 import { presentDocument } from './present.js';
 import { readAgain } from './read-again.js';
 import { removeDocument } from './remove.js';
-import { receiveUpload } from './upload.js';
+import { receiveUpload } from '#server/files/upload.js';
 
 /** Document endpoints: upload, list, text, file, another reading, removal. */
 export function documentRoutes(deps: Deps): Router {
