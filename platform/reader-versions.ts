@@ -1,4 +1,4 @@
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 
 /**
  * Version of the reader of each type of file. Raise a type's number when the reader finds more or better text in such

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Db } from '#platform/db/client.js';
 import { insertAuditEntry } from '#platform/db/queries/audit.js';
 import { requestIdOf } from '#server/middleware/request-id.js';
-import type { AuditAction } from '#shared/contracts/api/admin.js';
+import type { AuditAction } from '#shared/api/admin.js';
 
 /**
  * Records an action in the audit log. Pass the transaction that performs the action, where there is one, so

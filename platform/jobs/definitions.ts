@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exportFormat } from '#shared/contracts/api/chat.js';
+import { exportFormat } from '#shared/api/chat.js';
 import { language, objectId, uuid } from '#shared/contracts/common.js';
 import type { JobKind } from '#shared/contracts/jobs.js';
 import { TOOLS, toolKind, type ToolKind } from '#shared/tools/index.js';

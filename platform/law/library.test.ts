@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { lawSummary } from '#shared/contracts/api/law.js';
+import { lawSummary } from '#shared/api/law.js';
 import { LAWS } from './laws.js';
 import { articlesInFull } from './articles.js';
 import { LawFileError, parseLaws, readLibrary, shippedLibrary, type HeldLaw } from './library.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import * as z from 'zod';
-import { lawState } from '#shared/contracts/api/law.js';
+import { lawState } from '#shared/api/law.js';
 
 /** Text that Postgres can store, without white space around it. */
 const text = (maxChars: number) =>

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { MeasuredShares } from '#shared/contracts/api/compliance.js';
+import type { MeasuredShares } from '#shared/api/compliance.js';
 import { measured, type Measured } from './measured-file.js';
 
 let read: Measured | undefined;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LawState } from '#shared/contracts/api/law.js';
+import type { LawState } from '#shared/api/law.js';
 import type { Db } from '#platform/db/client.js';
 import { lawArticles, laws, lawTerms } from '#platform/db/schema/index.js';
 import { LAWS } from '#platform/law/laws.js';

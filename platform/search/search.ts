@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
-import type { LawState } from '#shared/contracts/api/law.js';
+import type { LawState } from '#shared/api/law.js';
 
 /** A range of a text, UTF-16 code units, end exclusive. */
 export interface Span {

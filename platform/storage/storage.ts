@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '#platform/db/client.js';
-import type { Part } from '#shared/contracts/api/health.js';
+import type { Part } from '#shared/api/health.js';
 import type { Throttle } from './byte-store.js';
 
 export type { Throttle } from './byte-store.js';

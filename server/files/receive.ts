@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import { storageUsage } from '#platform/db/queries/documents.js';
 import { AppError } from '#platform/errors.js';

@@ -5,7 +5,7 @@ import { lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { JobInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
-import { uploadDocument, type UploadForm } from '#shared/contracts/api/documents.js';
+import { uploadDocument, type UploadForm } from '#shared/api/documents.js';
 import { newObjectId } from '#platform/object-id.js';
 import type { Deps } from '#server/deps.js';
 import { parseForm } from '#server/route.js';

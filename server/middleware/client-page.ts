@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { me } from '#shared/contracts/api/auth.js';
+import { me } from '#shared/api/auth.js';
 import { sectionAddress } from '#shared/domain/page-address.js';
 import { language, type Language } from '#shared/contracts/common.js';
 

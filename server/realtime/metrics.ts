@@ -1,7 +1,7 @@
 import { countEverything, queueLoads } from '#platform/db/queries/operations.js';
 import { QUEUE_NAMES } from '#platform/config.js';
 import type { Deps } from '#server/deps.js';
-import type { Metrics } from '#shared/contracts/api/admin.js';
+import type { Metrics } from '#shared/contracts/metrics.js';
 import { LIMITS } from '#shared/limits.js';
 
 /** Reads the counts of the overview, the load of the queues and the number of workers. */

@@ -8,7 +8,7 @@ import { systemClock } from '#platform/clock.js';
 import { QUEUE_NAMES } from '#platform/config.js';
 import { documents, sessions, users } from '#platform/db/schema/index.js';
 import { createJobs } from '#platform/jobs/service.js';
-import type { Metrics } from '#shared/contracts/api/admin.js';
+import type { Metrics } from '#shared/contracts/metrics.js';
 import { LIMITS } from '#shared/limits.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';

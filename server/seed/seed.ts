@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { hasAccountsOutside, hasContactMessage } from '#platform/db/queries/seed.js';
 import { createApp } from '#server/app.js';
 import type { Deps } from '#server/deps.js';
-import { sendContactMessage } from '#shared/contracts/api/contact.js';
+import { sendContactMessage } from '#shared/api/contact.js';
 import { LIMITS } from '#shared/limits.js';
 import { seedUser } from './users.js';
 import { DOMAIN, type ContactNote, type Scenario } from './scenarios.js';

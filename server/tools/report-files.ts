@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.js';
 import { sendFile } from '#server/files/send.js';
 import { receiveOnce } from '#server/files/receive-once.js';
 import { checkQuota, drain, type Received } from '#server/files/receive.js';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import { contractOf, type FileNameOf, type ToolKind } from '#shared/tools/index.js';
 import type { ReportFile } from '#shared/tools/tool.js';
 import type { ToolCall } from './start-analysis.js';

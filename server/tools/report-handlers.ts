@@ -12,7 +12,7 @@ import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { ALREADY_SENT } from '#server/route.js';
 import { respondAccepted, respondWithJob } from '#server/work/respond-with-job.js';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import type { Mark, MarkChange } from '#shared/contracts/marks.js';
 import {
   contractOf,

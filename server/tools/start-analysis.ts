@@ -19,7 +19,8 @@ import {
   runIdempotent,
   type Created,
 } from '#server/work/idempotency.js';
-import { uploadDocument, type ContentType } from '#shared/contracts/api/documents.js';
+import { uploadDocument } from '#shared/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { OptionsOf, ToolKind } from '#shared/tools/index.js';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { metrics } from './api/admin.js';
 import { uuid } from './common.js';
 import { job, jobItem, jobKind } from './jobs.js';
 import { mark } from './marks.js';
+import { metrics } from './metrics.js';
 
 /** Events that the server sends to sockets. Each is a hint; REST returns the state. */
 export const socketEvents = {

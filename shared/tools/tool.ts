@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ContentType } from '../contracts/api/documents.js';
+import type { ContentType } from '../contracts/documents.js';
 import type { Language } from '../contracts/common.js';
 import type { JobKind } from '../contracts/jobs.js';
 import type { Mark } from '../contracts/marks.js';

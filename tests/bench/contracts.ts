@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { Finding } from '#workers/tools/risk/finding.js';
 import { builtinPlan, concludedBy } from '#workers/tools/risk/testing.js';

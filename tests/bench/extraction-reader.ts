@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import mammoth from 'mammoth';
 import { PDFParse } from 'pdf-parse';
 import WordExtractor from 'word-extractor';
-import { contentType } from '#shared/contracts/api/documents.js';
+import { contentType } from '#shared/contracts/documents.js';
 import type * as Compiled from '#workers/extraction/read.js';
 
 /**

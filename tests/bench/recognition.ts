@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import { residentBytes } from '#workers/child/memory.js';
 import { extract } from '#workers/extraction/extract.js';
 import type { RecognizedPage } from '#workers/extraction/recognized-page.js';

@@ -1,5 +1,5 @@
 import type { FileChooser, Page } from '@playwright/test';
-import type { RiskHistoryItem } from '#shared/contracts/api/risk.js';
+import type { RiskHistoryItem } from '#shared/api/risk.js';
 import { PASSWORD, signUp } from '../support/people.js';
 import { tabTo } from '../support/tab-to.js';
 import { expect, test } from './fixtures.js';

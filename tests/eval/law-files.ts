@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Issue } from '#shared/tools/compliance/contract.js';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { startFakeModel } from '#tests/fakes/model.js';
 import { createModel } from '#workers/engines/model/model.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { LIMITS } from '#shared/limits.js';
-import * as healthApi from '#shared/contracts/api/health.js';
+import * as healthApi from '#shared/api/health.js';
 import { environmentDefaults, QUEUE_NAMES } from '#platform/config.js';
 import {
   composeService,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { blobs, jobs } from '#platform/db/schema/index.js';
-import type { RiskReport } from '#shared/contracts/api/risk.js';
+import type { RiskReport } from '#shared/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { startS3, type FakeS3 } from '#tests/fakes/s3.js';
 import { signedIn } from '#tests/support/app.js';

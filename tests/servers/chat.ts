@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { ChatSession } from '#shared/contracts/api/chat.js';
+import type { ChatSession } from '#shared/api/chat.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { json } from '#tests/bench/client.js';
 import type { OpenWindow } from '#tests/support/open-window.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { RiskReport } from '#shared/contracts/api/risk.js';
+import type { RiskReport } from '#shared/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isTerminal } from '#shared/domain/job-state.js';
 import { json } from '#tests/bench/client.js';

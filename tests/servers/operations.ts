@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { QueueState } from '#shared/contracts/api/admin.js';
+import type { QueueState } from '#shared/api/admin.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import type { Client } from '#tests/bench/client.js';
 import { queryStack } from '#tests/support/query-stack.js';

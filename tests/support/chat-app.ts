@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSession, ChatSessionSummary } from '#shared/contracts/api/chat.js';
+import type { ChatMessage, ChatSession, ChatSessionSummary } from '#shared/api/chat.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import type { signedIn } from './app.js';
 import { createAppWithWorker } from './app-with-worker.js';

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { Metrics } from '#shared/contracts/api/admin.js';
+import type { Metrics } from '#shared/contracts/metrics.js';
 import type { SocketEvents } from '#shared/contracts/events.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { until } from './until.js';

@@ -1,5 +1,5 @@
 import type { Search } from '#platform/search/search.js';
-import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Citation } from '#shared/api/chat.js';
 import type { EngineName, Language } from '#shared/contracts/common.js';
 
 /** What the assistant is asked, with all that an answer may be made from. */

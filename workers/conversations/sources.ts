@@ -1,4 +1,4 @@
-import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Citation } from '#shared/api/chat.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { CitedArticle, Conversation } from '#platform/db/queries/chat-export.js';
 import type { Section } from '#platform/documents.js';

@@ -1,4 +1,4 @@
-import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Citation } from '#shared/api/chat.js';
 import type { Conversation, ConversationMessage } from '#platform/db/queries/chat-export.js';
 import type { CitedPlaces } from './sources.js';
 

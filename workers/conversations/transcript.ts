@@ -1,4 +1,4 @@
-import type { MessageStatus } from '#shared/contracts/api/chat.js';
+import type { MessageStatus } from '#shared/api/chat.js';
 import type { Language } from '#shared/contracts/common.js';
 import { cutAt, parseAnswer, type Piece as MarkupPiece, type Range } from '#shared/domain/answer-markup.js';
 import { textDirection } from '#shared/domain/text-direction.js';

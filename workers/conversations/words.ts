@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
-import type { MessageStatus } from '#shared/contracts/api/chat.js';
-import type { LawState } from '#shared/contracts/api/law.js';
+import type { MessageStatus } from '#shared/api/chat.js';
+import type { LawState } from '#shared/api/law.js';
 
 interface Words {
   /** Dates of the conversation: when it began, and when it was last changed. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { signedInClient, type Client } from '#tests/bench/client.js';

@@ -1,4 +1,4 @@
-import { contentType } from '#shared/contracts/api/documents.js';
+import { contentType } from '#shared/contracts/documents.js';
 import { extractedMap } from '#platform/documents.js';
 import type { ChildContract } from '#workers/child/protocol.js';
 import * as z from 'zod';

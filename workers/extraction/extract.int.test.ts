@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, jest, test } from '@jest/globals';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import { AppError } from '#platform/errors.js';
 import { bombPdf, slowPdf, textPdf } from '#tests/support/pdf.js';
 import { until } from '#tests/support/until.js';

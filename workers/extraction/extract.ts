@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import { collect } from '#workers/child/protocol.js';
 import { runInChild } from '#workers/child/run-in-child.js';

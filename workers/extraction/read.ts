@@ -1,4 +1,4 @@
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import { AppError } from '#platform/errors.js';
 import type { PagedText } from './edits.js';
 import type { RecognizedPage } from './recognized-page.js';

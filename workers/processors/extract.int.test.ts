@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import { findDocumentText } from '#platform/db/queries/document-texts.js';
 import { createStorage } from '#platform/storage/create-storage.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';

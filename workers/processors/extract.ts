@@ -1,4 +1,4 @@
-import { contentType } from '#shared/contracts/api/documents.js';
+import { contentType } from '#shared/contracts/documents.js';
 import { findDocument, storeExtraction } from '#platform/db/queries/documents.js';
 import { replaceReading } from '#platform/db/queries/readings.js';
 import { LIMITS } from '#shared/limits.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import { blobHash } from '#platform/db/queries/blobs.js';
 import type { DocumentRow } from '#platform/db/queries/documents.js';
 import type { PartKey } from '#platform/db/queries/job-parts.js';

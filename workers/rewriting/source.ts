@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 
 /** The document of a report, for files that are made from it. */

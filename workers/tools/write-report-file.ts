@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { contentType } from '#shared/contracts/api/documents.js';
+import { contentType } from '#shared/contracts/documents.js';
 import { contractOf, type ToolKind } from '#shared/tools/index.js';
 import type { ReportFile } from '#shared/tools/tool.js';
 import { LIMITS } from '#shared/limits.js';

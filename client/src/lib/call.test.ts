@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { checkEmail, logout } from '#shared/contracts/api/auth.js';
-import { deleteDocument } from '#shared/contracts/api/documents.js';
-import { analyzeRisk } from '#shared/contracts/api/risk.js';
+import { checkEmail, logout } from '#shared/api/auth.js';
+import { deleteDocument } from '#shared/api/documents.js';
+import { analyzeRisk } from '#shared/api/risk.js';
 import { ApiError } from './api-error.js';
 import { call, localizeError } from './call.js';
 

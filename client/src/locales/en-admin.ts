@@ -1,4 +1,4 @@
-import type { AuditAction } from '#shared/contracts/api/admin.js';
+import type { AuditAction } from '#shared/api/admin.js';
 
 /** The English messages of the admin panel, fetched with it. */
 export const enAdmin = {

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, type InferSelectModel } from 'drizzle-orm';
-import type { AuditAction } from '#shared/contracts/api/admin.js';
+import type { AuditAction } from '#shared/api/admin.js';
 import type { Db } from '#platform/db/client.js';
 import { auditLog } from '#platform/db/schema/index.js';
 

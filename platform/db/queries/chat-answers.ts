@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Citation } from '#shared/api/chat.js';
 import type { EngineName } from '#shared/contracts/common.js';
 import { chatPreview } from '#shared/domain/chat.js';
 import type { Db } from '#platform/db/client.js';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import * as z from 'zod';
-import { citation, type Citation } from '#shared/contracts/api/chat.js';
+import { citation, type Citation } from '#shared/api/chat.js';
 import type { Database, Db } from '#platform/db/client.js';
 import { documents, documentTexts, lawArticles, laws } from '#platform/db/schema/index.js';
 import { extractedMap, type Section } from '#platform/documents.js';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ExportFormat } from '#shared/contracts/api/chat.js';
+import type { ExportFormat } from '#shared/api/chat.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { Db } from '#platform/db/client.js';
 import { blobs, jobs } from '#platform/db/schema/index.js';

@@ -10,7 +10,7 @@ import {
   sum,
   type InferSelectModel,
 } from 'drizzle-orm';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, documentTexts, jobs } from '#platform/db/schema/index.js';
 import { extractedMap, type ExtractedDocument } from '#platform/documents.js';

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { UserMetrics } from '#shared/contracts/api/admin.js';
+import type { UserMetrics } from '#shared/contracts/metrics.js';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';

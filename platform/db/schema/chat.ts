@@ -1,5 +1,5 @@
 import { char, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { messageStatus } from '#shared/contracts/api/chat.js';
+import { messageStatus } from '#shared/api/chat.js';
 import { engineName } from '#shared/contracts/common.js';
 import { oneOf, timestamptz } from './columns.js';
 import { documents } from './documents.js';

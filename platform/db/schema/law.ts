@@ -1,5 +1,5 @@
 import { boolean, char, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
-import { lawState } from '#shared/contracts/api/law.js';
+import { lawState } from '#shared/api/law.js';
 import { oneOf, timestamptz } from './columns.js';
 import { documents } from './documents.js';
 

@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import { AppError } from '#platform/errors.js';
 import { sessionsOf } from '#server/auth/session.js';
 import type { Deps } from '#server/deps.js';
-import { QUEUE_BOARD_PATH } from '#shared/contracts/api/admin.js';
+import { QUEUE_BOARD_PATH } from '#shared/api/admin.js';
 
 /**
  * Content-Security-Policy of the queue board's pages: it lets them set a base URL, and is otherwise at least as strict

@@ -8,7 +8,7 @@ import {
   type AuditEntry,
   type FailedJob,
   type QueueState,
-} from '#shared/contracts/api/admin.js';
+} from '#shared/api/admin.js';
 
 /** Presents an account to administrators. */
 export function presentAccount(account: ListedAccount): AdminUser {

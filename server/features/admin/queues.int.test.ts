@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/client.js';
 import { jobs } from '#platform/db/schema/index.js';
 import { createJobs } from '#platform/jobs/service.js';
 import type { Consumer } from '#platform/queue/queues.js';
-import type { AuditEntry, FailedJob, QueueState } from '#shared/contracts/api/admin.js';
+import type { AuditEntry, FailedJob, QueueState } from '#shared/api/admin.js';
 import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
 import { until } from '#tests/support/until.js';

@@ -12,7 +12,7 @@ import { AppError } from '#platform/errors.js';
 import { recordAudit } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
-import * as api from '#shared/contracts/api/admin.js';
+import * as api from '#shared/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 import { presentAccount, presentAuditEntry, presentFailedJob, presentQueue } from './present.js';
 import { removeUserFactor } from './second-factor.js';

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { systemClock } from '#platform/clock.js';
 import { auditLog, blobChunks, blobs, documents, jobs, sessions, users } from '#platform/db/schema/index.js';
 import { createJobs } from '#platform/jobs/service.js';
-import type { AdminUser, AuditEntry } from '#shared/contracts/api/admin.js';
+import type { AdminUser, AuditEntry } from '#shared/api/admin.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { makeDocument } from '#tests/support/factories.js';
 import { createRecordingQueues } from '#tests/support/job-harness.js';

@@ -1,5 +1,5 @@
 import type { Account } from '#platform/db/queries/users.js';
-import type { User } from '#shared/contracts/api/auth.js';
+import type { User } from '#shared/api/auth.js';
 
 /** Presents a user as the API shows them. */
 export function presentUser({ firstName, lastName, email, role, language }: Account): User {

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.js';
 import { requestLanguage } from '#server/language.js';
 import { ipKey } from '#server/middleware/rate-limit-keys.js';
 import { route } from '#server/route.js';
-import * as api from '#shared/contracts/api/auth.js';
+import * as api from '#shared/api/auth.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';
 import { createCodes } from './codes.js';

@@ -9,7 +9,7 @@ import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Deps } from '#server/deps.js';
 import { requestLanguage } from '#server/language.js';
 import { readIdempotencyKey, runIdempotent, scopeIdempotencyKey } from '#server/work/idempotency.js';
-import type { chat as endpoint } from '#shared/contracts/api/chat.js';
+import type { chat as endpoint } from '#shared/api/chat.js';
 import type { Language } from '#shared/contracts/common.js';
 import { chatTitle } from '#shared/domain/chat.js';
 import { LIMITS } from '#shared/limits.js';

@@ -10,7 +10,7 @@ import { sendBytes } from '#server/files/send.js';
 import { requestLanguage } from '#server/language.js';
 import { ALREADY_SENT, type Context } from '#server/route.js';
 import { respondWithJob } from '#server/work/respond-with-job.js';
-import type { exportChatSession, ExportFormat } from '#shared/contracts/api/chat.js';
+import type { exportChatSession, ExportFormat } from '#shared/api/chat.js';
 import { conversationFilename } from '#shared/domain/conversation-name.js';
 
 type Call = Context<typeof exportChatSession>;

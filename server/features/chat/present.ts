@@ -5,7 +5,7 @@ import {
   type ChatMessage,
   type ChatSession,
   type ChatSessionSummary,
-} from '#shared/contracts/api/chat.js';
+} from '#shared/api/chat.js';
 import { ERRORS, isErrorCode } from '#shared/contracts/errors.js';
 
 const { citations, unsupported } = chatMessage.shape;

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
 import { respondWithJob } from '#server/work/respond-with-job.js';
-import * as endpoints from '#shared/contracts/api/chat.js';
+import * as endpoints from '#shared/api/chat.js';
 import { ask } from './ask.js';
 import { exportConversation } from './export.js';
 import { presentMessage, presentSession, presentSessionSummary } from './present.js';

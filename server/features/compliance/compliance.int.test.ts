@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { countEverything } from '#platform/db/queries/operations.js';
-import type { ComplianceReport } from '#shared/contracts/api/compliance.js';
+import type { ComplianceReport } from '#shared/api/compliance.js';
 import { signedIn } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 import { until } from '#tests/support/until.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { ComplianceHistoryItem, ComplianceReport } from '#shared/contracts/api/compliance.js';
+import type { ComplianceHistoryItem, ComplianceReport } from '#shared/api/compliance.js';
 import { isComplianceFinding } from '#shared/tools/compliance/contract.js';
 import { signedIn } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';

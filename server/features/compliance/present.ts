@@ -1,5 +1,5 @@
 import type { ReportOf, SummaryLine } from '#server/tools/report-handlers.js';
-import type { ComplianceHistoryItem, ComplianceReport } from '#shared/contracts/api/compliance.js';
+import type { ComplianceHistoryItem, ComplianceReport } from '#shared/api/compliance.js';
 
 /** Presents a stored report as the API shows it. */
 export function presentComplianceReport(report: ReportOf<'compliance'>): ComplianceReport {

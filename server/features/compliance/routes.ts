@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
 import { createReportHandlers } from '#server/tools/report-handlers.js';
-import * as endpoints from '#shared/contracts/api/compliance.js';
+import * as endpoints from '#shared/api/compliance.js';
 import { presentComplianceReport, presentHistoryItem } from './present.js';
 import { listRules } from './rules.js';
 

@@ -2,7 +2,7 @@ import { lawsOfRules } from '#platform/law/rules/by-law.js';
 import { PACK_VERSION } from '#platform/law/rules/index.js';
 import { sourceInWords } from '#platform/law/rules/rule.js';
 import { measuredShares } from '#platform/law/measured.js';
-import type { CheckedLaw, MeasuredShares } from '#shared/contracts/api/compliance.js';
+import type { CheckedLaw, MeasuredShares } from '#shared/api/compliance.js';
 
 interface Listed {
   version: string;

@@ -4,7 +4,7 @@ import type { Mail } from '#platform/mail.js';
 import type { Deps } from '#server/deps.js';
 import { ipKey } from '#server/middleware/rate-limit-keys.js';
 import { route } from '#server/route.js';
-import * as api from '#shared/contracts/api/contact.js';
+import * as api from '#shared/api/contact.js';
 import type { ParsedRequest } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 

@@ -13,8 +13,8 @@ import {
 import { insertAuditEntry } from '#platform/db/queries/audit.js';
 import { storageUsage } from '#platform/db/queries/documents.js';
 import { removeExpired } from '#platform/retention/expiry.js';
-import type { ExportFile } from '#shared/contracts/api/data-rights.js';
-import type { RiskReport } from '#shared/contracts/api/risk.js';
+import type { ExportFile } from '#shared/api/data-rights.js';
+import type { RiskReport } from '#shared/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { exportFilename } from '#shared/domain/export-name.js';
 import { LIMITS } from '#shared/limits.js';

@@ -7,7 +7,7 @@ import type { JobInput } from '#platform/jobs/definitions.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 import { recordAudit } from '#server/audit.js';
 import type { Deps } from '#server/deps.js';
-import type { ExportFile } from '#shared/contracts/api/data-rights.js';
+import type { ExportFile } from '#shared/api/data-rights.js';
 import { exportFilename } from '#shared/domain/export-name.js';
 import { LIMITS } from '#shared/limits.js';
 

@@ -5,8 +5,8 @@ import { createSignIn } from '#server/features/auth/sign-in.js';
 import { createProfile } from '#server/features/profile/update.js';
 import { route } from '#server/route.js';
 import { readJob } from '#server/work/wait-for-job-end.js';
-import { closeAccount } from '#shared/contracts/api/auth.js';
-import * as api from '#shared/contracts/api/data-rights.js';
+import { closeAccount } from '#shared/api/auth.js';
+import * as api from '#shared/api/data-rights.js';
 import { closeOwnAccount } from './close.js';
 import { createExports } from './export.js';
 

@@ -1,5 +1,5 @@
 import { pageAt, type Block, type ExtractedDocument, type Section } from '#platform/documents.js';
-import type { DocumentBlock } from '#shared/contracts/api/documents.js';
+import type { DocumentBlock } from '#shared/contracts/documents.js';
 
 /** Most characters of a heading's line besides its number and title: the colon and the spaces between them. */
 const LOOSE_CHARS = 6;

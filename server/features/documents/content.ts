@@ -2,7 +2,7 @@ import { findDocumentText, type DocumentText } from '#platform/db/queries/docume
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { armNextEvent } from '#server/work/next-event.js';
-import type { documentContent } from '#shared/contracts/api/documents.js';
+import type { documentContent } from '#shared/api/documents.js';
 import type { EndpointResponse } from '#shared/contracts/endpoint.js';
 import { ERRORS, isErrorCode } from '#shared/contracts/errors.js';
 import { presentBlocks } from './blocks.js';

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import request from 'supertest';
 import { blobChunks, blobs, documents, documentTexts, jobs } from '#platform/db/schema/index.js';
 import { newObjectId } from '#platform/object-id.js';
-import type { documentContent } from '#shared/contracts/api/documents.js';
+import type { documentContent } from '#shared/api/documents.js';
 import type { EndpointResponse } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 import { addUser, PASSWORD, signedIn, type TestApp } from '#tests/support/app.js';

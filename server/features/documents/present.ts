@@ -1,4 +1,5 @@
-import { contentType, type DocumentItem } from '#shared/contracts/api/documents.js';
+import type { DocumentItem } from '#shared/api/documents.js';
+import { contentType } from '#shared/contracts/documents.js';
 import type { Upload } from '#platform/db/queries/documents.js';
 import { firstIdOf } from '#platform/db/queries/readings.js';
 import { READER_VERSIONS } from '#platform/reader-versions.js';

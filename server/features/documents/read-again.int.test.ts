@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { and, eq, inArray } from 'drizzle-orm';
 import type request from 'supertest';
-import { documentItem, type DocumentItem } from '#shared/contracts/api/documents.js';
-import { riskReport, type RiskReport } from '#shared/contracts/api/risk.js';
+import { documentItem, type DocumentItem } from '#shared/api/documents.js';
+import { riskReport, type RiskReport } from '#shared/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { storageUsage } from '#platform/db/queries/documents.js';
 import { blobChunks, blobs, documents, documentTexts, jobs } from '#platform/db/schema/index.js';

@@ -15,7 +15,7 @@ import {
   type Created,
 } from '#server/work/idempotency.js';
 import { respondWithJob } from '#server/work/respond-with-job.js';
-import type { DocumentItem, UploadForm } from '#shared/contracts/api/documents.js';
+import type { DocumentItem, UploadForm } from '#shared/api/documents.js';
 import { presentDocument } from './present.js';
 import { startExtraction } from '#server/files/upload.js';
 

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { listUploads } from '#platform/db/queries/documents.js';
 import type { Deps } from '#server/deps.js';
 import { route, ALREADY_SENT } from '#server/route.js';
-import * as endpoints from '#shared/contracts/api/documents.js';
+import * as endpoints from '#shared/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import { readContent } from './content.js';
 import { sendFile } from '#server/files/send.js';

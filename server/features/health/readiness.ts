@@ -2,7 +2,7 @@ import { countOverdueDeliveries } from '#platform/db/queries/deliveries.js';
 import { ping } from '#platform/db/queries/health.js';
 import { withDeadline } from '#platform/with-deadline.js';
 import type { Deps } from '#server/deps.js';
-import type { Part } from '#shared/contracts/api/health.js';
+import type { Part } from '#shared/api/health.js';
 import { LIMITS } from '#shared/limits.js';
 
 type ReadinessDeps = Pick<

@@ -3,7 +3,7 @@ import { Router, type Request } from 'express';
 import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { mount } from '#server/mount.js';
-import * as api from '#shared/contracts/api/health.js';
+import * as api from '#shared/api/health.js';
 import type { MetricsEndpoint } from './metrics-endpoint.js';
 import { createReadiness } from './readiness.js';
 

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
 import { presentJobs } from '#server/work/present.js';
 import { readJob } from '#server/work/wait-for-job-end.js';
-import * as endpoints from '#shared/contracts/api/jobs.js';
+import * as endpoints from '#shared/api/jobs.js';
 import { isToolKind, contractOf } from '#shared/tools/index.js';
 
 /** Job endpoints for the owner: list, state, items found, cancelling, retrying. */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { LawLine } from '#platform/law/library.js';
 import { parseLaws, type ArticleLine } from '#platform/law/library.js';
 import { loadLaws, type Shipped } from '#platform/law/load.js';
-import type { Law, LawArticle, searchLaw } from '#shared/contracts/api/law.js';
+import type { Law, LawArticle, searchLaw } from '#shared/api/law.js';
 import { signedIn, testApp, type TestApp } from '#tests/support/app.js';
 
 type Listed = z.infer<typeof searchLaw.response>;

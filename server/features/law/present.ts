@@ -1,6 +1,6 @@
 import type { ArticleRow, LawRow } from '#platform/db/queries/law.js';
 import type { LawHit } from '#platform/search/search.js';
-import type { LawArticle, LawResult, LawSummary } from '#shared/contracts/api/law.js';
+import type { LawArticle, LawResult, LawSummary } from '#shared/api/law.js';
 
 /** Shapes a law as lists show it. */
 export const presentLaw = ({ key, name, kind, state, instrument, issued, articles }: LawRow): LawSummary => ({

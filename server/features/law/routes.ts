@@ -14,7 +14,7 @@ import { createSearch } from '#platform/search/create-search.js';
 import { readQuery } from '#platform/search/query.js';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
-import * as endpoints from '#shared/contracts/api/law.js';
+import * as endpoints from '#shared/api/law.js';
 import { presentArticle, presentLaw, presentResult } from './present.js';
 
 /** Articles that a search returns. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Deps } from '#server/deps.js';
 import { endpointsOf, mount } from '#server/mount.js';
-import { openApi } from '#shared/contracts/api/health.js';
+import { openApi } from '#shared/api/health.js';
 
 /** Serves the OpenAPI document of the given routers' endpoints; it is built at the first request. */
 export function openApiRoutes({ config }: Pick<Deps, 'config'>, routers: readonly Router[]): Router {

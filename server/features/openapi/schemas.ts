@@ -1,20 +1,21 @@
 import * as z from 'zod';
 import type * as mini from 'zod/mini';
-import * as admin from '#shared/contracts/api/admin.js';
-import * as auth from '#shared/contracts/api/auth.js';
-import * as chat from '#shared/contracts/api/chat.js';
-import * as compliance from '#shared/contracts/api/compliance.js';
-import * as dataRights from '#shared/contracts/api/data-rights.js';
-import * as documents from '#shared/contracts/api/documents.js';
-import * as law from '#shared/contracts/api/law.js';
-import * as rephrase from '#shared/contracts/api/rephrase.js';
-import * as risk from '#shared/contracts/api/risk.js';
-import * as secondFactor from '#shared/contracts/api/second-factor.js';
-import * as translate from '#shared/contracts/api/translate.js';
+import * as admin from '#shared/api/admin.js';
+import * as auth from '#shared/api/auth.js';
+import * as chat from '#shared/api/chat.js';
+import * as compliance from '#shared/api/compliance.js';
+import * as dataRights from '#shared/api/data-rights.js';
+import * as documents from '#shared/api/documents.js';
+import * as law from '#shared/api/law.js';
+import * as rephrase from '#shared/api/rephrase.js';
+import * as risk from '#shared/api/risk.js';
+import * as secondFactor from '#shared/api/second-factor.js';
+import * as translate from '#shared/api/translate.js';
 import * as common from '#shared/contracts/common.js';
 import { errorBody } from '#shared/contracts/errors.js';
 import { job, jobItem } from '#shared/contracts/jobs.js';
 import { mark } from '#shared/contracts/marks.js';
+import { userMetrics } from '#shared/contracts/metrics.js';
 import { TOOLS } from '#shared/tools/index.js';
 import { complianceScope } from '#shared/tools/compliance/contract.js';
 import { riskScope } from '#shared/tools/risk/scope.js';
@@ -56,7 +57,7 @@ const NAMED: Record<string, mini.ZodMiniType> = {
   ChatSession: chat.chatSession,
   ChatSessionSummary: chat.chatSessionSummary,
   AdminUser: admin.adminUser,
-  UserMetrics: admin.userMetrics,
+  UserMetrics: userMetrics,
   QueueState: admin.queueState,
   FailedJob: admin.failedJob,
   AuditEntry: admin.auditEntry,

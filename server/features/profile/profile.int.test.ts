@@ -4,7 +4,7 @@ import request from 'supertest';
 import { auditLog, passwordResets, rateLimits, sessions, users } from '#platform/db/schema/index.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
 import { LIMITS } from '#shared/limits.js';
-import type { Session } from '#shared/contracts/api/auth.js';
+import type { Session } from '#shared/api/auth.js';
 
 let t: TestApp;
 const NEW_PASSWORD = 'Another-secret2!';

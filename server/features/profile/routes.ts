@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.js';
 import { presentUser } from '#server/features/auth/present.js';
 import { createSignIn } from '#server/features/auth/sign-in.js';
 import { route } from '#server/route.js';
-import * as api from '#shared/contracts/api/auth.js';
+import * as api from '#shared/api/auth.js';
 import { ownSessions } from './sessions.js';
 import { createProfile } from './update.js';
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
-import * as api from '#shared/contracts/api/second-factor.js';
+import * as api from '#shared/api/second-factor.js';
 import { createOwnSecondFactor } from './second-factor.js';
 import { createProfile } from './update.js';
 

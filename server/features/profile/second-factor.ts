@@ -22,7 +22,7 @@ import { sealContext } from '#server/auth/second-factor.js';
 import { sendSecurityMail } from '#server/auth/security-mail.js';
 import { newTotpSecret, totpStep, totpUri } from '#server/auth/totp.js';
 import type { Deps } from '#server/deps.js';
-import type { SecondFactor } from '#shared/contracts/api/second-factor.js';
+import type { SecondFactor } from '#shared/api/second-factor.js';
 import { readSecondFactorCode } from '#shared/domain/second-factor-code.js';
 import { LIMITS } from '#shared/limits.js';
 

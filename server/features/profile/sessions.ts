@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Account } from '#platform/db/queries/users.js';
 import { isEndedByEpoch } from '#platform/sessions/epoch.js';
 import type { Deps } from '#server/deps.js';
-import type { Session } from '#shared/contracts/api/auth.js';
+import type { Session } from '#shared/api/auth.js';
 
 /** Returns the public id of a session. It is keyed, so that no cookie can be made from it. */
 function nameOf({ sessionSecrets: [key] }: Pick<Deps, 'sessionSecrets'>, sid: string): string {

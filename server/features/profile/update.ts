@@ -11,7 +11,7 @@ import { hashPassword } from '#server/auth/password.js';
 import { sendSecurityMail } from '#server/auth/security-mail.js';
 import { isVerified } from '#server/auth/verified-email.js';
 import type { Deps } from '#server/deps.js';
-import type { updateMe } from '#shared/contracts/api/auth.js';
+import type { updateMe } from '#shared/api/auth.js';
 import type { ParsedRequest } from '#shared/contracts/endpoint.js';
 import { normalizeEmail } from '#shared/domain/email.js';
 import { LIMITS } from '#shared/limits.js';

@@ -1,4 +1,4 @@
-import type { RephraseHistoryItem, Rephrasing } from '#shared/contracts/api/rephrase.js';
+import type { RephraseHistoryItem, Rephrasing } from '#shared/api/rephrase.js';
 import { rephrasedFilename } from '#shared/domain/report-name.js';
 import { rephrasedText } from '#shared/tools/rephrase/revised.js';
 import type { ReportOf, SummaryLine } from '#server/tools/report-handlers.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Rephrasing } from '#shared/contracts/api/rephrase.js';
+import type { Rephrasing } from '#shared/api/rephrase.js';
 import type request from 'supertest';
 import { signedIn } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
 import { createReportHandlers } from '#server/tools/report-handlers.js';
-import * as endpoints from '#shared/contracts/api/rephrase.js';
+import * as endpoints from '#shared/api/rephrase.js';
 import { presentHistoryItem, presentRephrasing } from './present.js';
 
 /** Rephrasing endpoints: starting one, the results, their changes and files. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { eq } from 'drizzle-orm';
 import type request from 'supertest';
 import { jobs } from '#platform/db/schema/index.js';
-import type { RiskReport } from '#shared/contracts/api/risk.js';
+import type { RiskReport } from '#shared/api/risk.js';
 import { signedIn } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 import { textPdf } from '#tests/support/pdf.js';

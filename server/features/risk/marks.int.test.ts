@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type request from 'supertest';
 import { reportMarks } from '#platform/db/schema/index.js';
 import type { BusEvent } from '#platform/events/bus.js';
-import type { RiskHistoryItem, RiskReport } from '#shared/contracts/api/risk.js';
+import type { RiskHistoryItem, RiskReport } from '#shared/api/risk.js';
 import type { Mark } from '#shared/contracts/marks.js';
 import { LIMITS } from '#shared/limits.js';
 import { signedIn } from '#tests/support/app.js';

@@ -1,5 +1,5 @@
 import type { ReportOf, SummaryLine } from '#server/tools/report-handlers.js';
-import type { RiskHistoryItem, RiskReport } from '#shared/contracts/api/risk.js';
+import type { RiskHistoryItem, RiskReport } from '#shared/api/risk.js';
 import { riskReportFilename } from '#shared/domain/report-name.js';
 
 /** Presents a stored report as the API shows it. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
-import type { RiskHistoryItem, RiskReport } from '#shared/contracts/api/risk.js';
+import type { RiskHistoryItem, RiskReport } from '#shared/api/risk.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { signedIn } from '#tests/support/app.js';
 import { textPdf } from '#tests/support/pdf.js';

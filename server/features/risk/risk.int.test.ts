@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
-import { riskReport, type RiskReport } from '#shared/contracts/api/risk.js';
+import { riskReport, type RiskReport } from '#shared/api/risk.js';
 import { job as jobSchema, type Job } from '#shared/contracts/jobs.js';
 import { deleteDocument } from '#platform/db/queries/documents.js';
 import { blobs } from '#platform/db/schema/index.js';

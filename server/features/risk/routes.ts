@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Deps } from '#server/deps.js';
 import { parseForm, route } from '#server/route.js';
 import { createReportHandlers } from '#server/tools/report-handlers.js';
-import * as endpoints from '#shared/contracts/api/risk.js';
+import * as endpoints from '#shared/api/risk.js';
 import { presentHistoryItem, presentRiskReport } from './present.js';
 
 /** Risk assessment endpoints: starting an analysis, and the reports. */

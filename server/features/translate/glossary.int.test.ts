@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TranslationReport } from '#shared/contracts/api/translate.js';
+import type { TranslationReport } from '#shared/api/translate.js';
 import { signedIn } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';
 

@@ -1,8 +1,4 @@
-import type {
-  TranslateHistoryItem,
-  TranslationReport,
-  TargetLanguage,
-} from '#shared/contracts/api/translate.js';
+import type { TranslateHistoryItem, TranslationReport, TargetLanguage } from '#shared/api/translate.js';
 import type { Language } from '#shared/contracts/common.js';
 import { translatedFilename } from '#shared/domain/report-name.js';
 import { translatedText } from '#shared/tools/translate/translated-text.js';

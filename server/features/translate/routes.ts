@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.js';
 import type { Deps } from '#server/deps.js';
 import { ALREADY_SENT, parseForm, route } from '#server/route.js';
 import { createReportHandlers } from '#server/tools/report-handlers.js';
-import * as endpoints from '#shared/contracts/api/translate.js';
+import * as endpoints from '#shared/api/translate.js';
 import type { Language } from '#shared/contracts/common.js';
 import { writeTerms } from '#shared/domain/glossary-csv.js';
 import type { TranslationFile } from '#shared/tools/translate/contract.js';

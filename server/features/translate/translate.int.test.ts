@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TranslationReport } from '#shared/contracts/api/translate.js';
+import type { TranslationReport } from '#shared/api/translate.js';
 import type request from 'supertest';
 import { signedIn } from '#tests/support/app.js';
 import { createAppWithWorker } from '#tests/support/app-with-worker.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentBlock } from '../../contracts/api/documents.js';
+import { documentBlock } from '../../contracts/documents.js';
 import { evidence, language } from '../../contracts/common.js';
 import { translatedFilename } from '../../domain/report-name.js';
 import { toolContract } from '../tool.js';

@@ -1,6 +1,6 @@
 import type { DocumentHit, LawHit, NoteHit } from '#platform/search/search.js';
 import { asksForeignLaw } from '#platform/search/foreign.js';
-import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Citation } from '#shared/api/chat.js';
 import type { Language } from '#shared/contracts/common.js';
 import { languageOf } from '#workers/engines/text/arabic.js';
 import type { Answer, Answerer, Question } from '../answer.js';

@@ -1,4 +1,4 @@
-import type { LawState } from '#shared/contracts/api/law.js';
+import type { LawState } from '#shared/api/law.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { AskedValue } from './asked-values.js';
 

@@ -1,4 +1,4 @@
-import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Citation } from '#shared/api/chat.js';
 import { findInstructions } from '#workers/engines/text/instructions.js';
 import { QuoteIndex, type Span } from '#workers/engines/text/quotes/resolve.js';
 import { findSteering } from './steering.js';

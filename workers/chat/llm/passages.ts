@@ -1,6 +1,6 @@
 import { readQuery } from '#platform/search/query.js';
 import type { DocumentHit, Found, LawHit, NoteHit, Search, SearchQuery } from '#platform/search/search.js';
-import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Citation } from '#shared/api/chat.js';
 import type { Language } from '#shared/contracts/common.js';
 import { tokensOf } from '#workers/engines/model/tokens.js';
 import type { Span } from '#workers/engines/text/quotes/resolve.js';

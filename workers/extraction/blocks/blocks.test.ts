@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { ContentType } from '#shared/contracts/api/documents.js';
+import type { ContentType } from '#shared/contracts/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import { extractedMap, type ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';

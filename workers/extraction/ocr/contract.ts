@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentType } from '#shared/contracts/api/documents.js';
+import { contentType } from '#shared/contracts/documents.js';
 import type { ChildContract } from '#workers/child/protocol.js';
 
 /**

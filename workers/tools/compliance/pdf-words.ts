@@ -1,4 +1,4 @@
-import type { MeasuredShares } from '#shared/contracts/api/compliance.js';
+import type { MeasuredShares } from '#shared/api/compliance.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { IssueStatus } from '#shared/tools/compliance/contract.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';

@@ -1,6 +1,6 @@
 import { LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '#shared/contracts/api/auth.js';
+import type { User } from '#shared/api/auth.js';
 import { initialsOf } from '../../features/session/initials.js';
 import { useSignOut } from '../../features/session/use-sign-out.js';
 import { useTranslation } from '../../lib/translation.js';

@@ -1,4 +1,4 @@
-import type { User } from '#shared/contracts/api/auth.js';
+import type { User } from '#shared/api/auth.js';
 import type { MessageId } from '../../lib/translation.js';
 
 interface PublicLink {

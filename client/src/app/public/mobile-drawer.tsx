@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import type { User } from '#shared/contracts/api/auth.js';
+import type { User } from '#shared/api/auth.js';
 import { useSignOut } from '../../features/session/use-sign-out.js';
 import { useTranslation } from '../../lib/translation.js';
 import { Button, buttonClass, IconButton } from '../../ui/button.js';

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { UserMetrics } from '#shared/contracts/api/admin.js';
+import type { UserMetrics } from '#shared/contracts/metrics.js';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { mergeCounts, type Overview } from './overview.js';
 import { useCountAnnouncements } from './use-count-announcements.js';

@@ -16,7 +16,7 @@ import {
   type AdminUser,
   type FailedJob,
   type QueueState,
-} from '#shared/contracts/api/admin.js';
+} from '#shared/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 import { call } from '../../lib/call.js';
 import { adminKey, auditKey, failuresKey, overviewKey, queuesKey, usersKey } from './live.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import type { Metrics } from '#shared/contracts/api/admin.js';
+import type { Metrics } from '#shared/contracts/metrics.js';
 import { onMetrics, overviewKey, queuesKey, usersKey } from './live.js';
 import type { Overview } from './overview.js';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Metrics } from '#shared/contracts/api/admin.js';
+import type { Metrics } from '#shared/contracts/metrics.js';
 import { LIMITS } from '#shared/limits.js';
 import { refetchAfterNews } from '../../lib/query-client.js';
 import { mergeCounts, type Overview } from './overview.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { UserMetrics } from '#shared/contracts/api/admin.js';
+import type { UserMetrics } from '#shared/contracts/metrics.js';
 import { listChangedCounts, mergeCounts } from './overview.js';
 
 const counts = (values: Partial<UserMetrics> = {}): UserMetrics => ({

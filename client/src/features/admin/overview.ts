@@ -1,4 +1,4 @@
-import type { UserMetrics } from '#shared/contracts/api/admin.js';
+import type { UserMetrics } from '#shared/contracts/metrics.js';
 
 export type CountName = keyof UserMetrics;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AdminUser } from '#shared/contracts/api/admin.js';
+import type { AdminUser } from '#shared/api/admin.js';
 import { findUsers } from './search.js';
 
 const user = (email: string, first: string, last: string): AdminUser => ({

@@ -1,4 +1,4 @@
-import type { AdminUser } from '#shared/contracts/api/admin.js';
+import type { AdminUser } from '#shared/api/admin.js';
 
 /** Normalizes text for the search: ignores case, width, vowel signs and the form of alef. */
 function foldText(text: string): string {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { login, register, type User } from '#shared/contracts/api/auth.js';
+import { login, register, type User } from '#shared/api/auth.js';
 import type { EndpointInput } from '#shared/contracts/endpoint.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';

@@ -6,8 +6,8 @@ import {
   exportChatSession,
   getChatSession,
   type ChatSession,
-} from '#shared/contracts/api/chat.js';
-import { getLawArticle } from '#shared/contracts/api/law.js';
+} from '#shared/api/chat.js';
+import { getLawArticle } from '#shared/api/law.js';
 import { LIMITS } from '#shared/limits.js';
 import { ignoreNotFound } from '../../lib/api-error.js';
 import { buildUrl, call, send } from '../../lib/call.js';

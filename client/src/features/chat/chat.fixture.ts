@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSession, Citation } from '#shared/contracts/api/chat.js';
+import type { ChatMessage, ChatSession, Citation } from '#shared/api/chat.js';
 
 export const SESSION_ID = '22222222-2222-4222-8222-222222222222';
 export const JOB_ID = '33333333-3333-4333-8333-333333333333';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChatSession } from '#shared/contracts/api/chat.js';
+import type { ChatSession } from '#shared/api/chat.js';
 import type { SocketEvents } from '#shared/contracts/events.js';
 import { refetchAfterNews } from '../../lib/query-client.js';
 import { chatHistoryKey, chatSessionKey } from './keys.js';

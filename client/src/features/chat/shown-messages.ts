@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSession } from '#shared/contracts/api/chat.js';
+import type { ChatMessage, ChatSession } from '#shared/api/chat.js';
 import type { Local } from './conversations.js';
 
 /** What a conversation shows: stored messages, then a question that the server does not have, or one that is replaced. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatSession } from '#shared/contracts/api/chat.js';
+import type { ChatSession } from '#shared/api/chat.js';
 import { useTranslation } from '../../lib/translation.js';
 import { isAnswering } from './api.js';
 import { plainAnswer } from './plain-answer.js';

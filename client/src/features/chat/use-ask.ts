@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { chat } from '#shared/contracts/api/chat.js';
+import { chat } from '#shared/api/chat.js';
 import { networkError } from '../../lib/api-error.js';
 import { call, newKey } from '../../lib/call.js';
 import { endSessionOnUnauthenticated } from '../../lib/query-client.js';

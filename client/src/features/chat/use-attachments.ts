@@ -1,4 +1,4 @@
-import type { ChatSession } from '#shared/contracts/api/chat.js';
+import type { ChatSession } from '#shared/api/chat.js';
 import { errorMessage, useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { useDocuments } from '../documents/api.js';

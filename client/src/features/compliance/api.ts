@@ -9,7 +9,7 @@ import {
   markIssue,
   type ComplianceHistoryItem,
   type ComplianceReport,
-} from '#shared/contracts/api/compliance.js';
+} from '#shared/api/compliance.js';
 import type { complianceContract } from '#shared/tools/compliance/contract.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { call } from '../../lib/call.js';

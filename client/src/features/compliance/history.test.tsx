@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { ComplianceHistoryItem } from '#shared/contracts/api/compliance.js';
+import type { ComplianceHistoryItem } from '#shared/api/compliance.js';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { complianceReports } from './api.js';

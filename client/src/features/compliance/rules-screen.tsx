@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { CheckedLaw, MeasuredShares } from '#shared/contracts/api/compliance.js';
+import type { CheckedLaw, MeasuredShares } from '#shared/api/compliance.js';
 import { DOCUMENT_TYPES } from '#shared/tools/compliance/documents.js';
 import { formatDay } from '../../lib/format.js';
 import { localize } from '../../lib/locale.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { CheckedLaw } from '#shared/contracts/api/compliance.js';
+import type { CheckedLaw } from '#shared/api/compliance.js';
 import { countRules, findRules } from './rules.js';
 
 const both = (en: string, ar: string) => ({ en, ar });

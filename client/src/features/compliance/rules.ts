@@ -1,4 +1,4 @@
-import type { CheckedLaw } from '#shared/contracts/api/compliance.js';
+import type { CheckedLaw } from '#shared/api/compliance.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 
 type CheckedRule = CheckedLaw['rules'][number];

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { checkEmail, sendCode, verifyCode } from '#shared/contracts/api/auth.js';
+import { checkEmail, sendCode, verifyCode } from '#shared/api/auth.js';
 import { isEmail } from '#shared/domain/email.js';
 import { plainCode } from '#shared/domain/typed-code.js';
 import { LIMITS } from '#shared/limits.js';

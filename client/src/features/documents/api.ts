@@ -1,10 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  deleteDocument,
-  documentContent,
-  downloadDocument,
-  listDocuments,
-} from '#shared/contracts/api/documents.js';
+import { deleteDocument, documentContent, downloadDocument, listDocuments } from '#shared/api/documents.js';
 import { LIMITS } from '#shared/limits.js';
 import { ignoreNotFound } from '../../lib/api-error.js';
 import { buildUrl, call, send } from '../../lib/call.js';

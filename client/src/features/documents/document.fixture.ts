@@ -1,4 +1,4 @@
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import type { DocumentItem } from '#shared/api/documents.js';
 
 /** Returns an upload that was read by the current version of the reader, for tests. */
 export function makeDocumentItem(over: Partial<DocumentItem> = {}): DocumentItem {

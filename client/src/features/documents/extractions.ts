@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { recognizeDocument, type DocumentItem } from '#shared/contracts/api/documents.js';
-import { listJobs } from '#shared/contracts/api/jobs.js';
+import { recognizeDocument, type DocumentItem } from '#shared/api/documents.js';
+import { listJobs } from '#shared/api/jobs.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { call } from '../../lib/call.js';

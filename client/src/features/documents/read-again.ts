@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readDocumentAgain, type DocumentItem, type UploadForm } from '#shared/contracts/api/documents.js';
+import { readDocumentAgain, type DocumentItem, type UploadForm } from '#shared/api/documents.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { call, newKey } from '../../lib/call.js';
 import { onSessionEnd } from '../../lib/session-end.js';

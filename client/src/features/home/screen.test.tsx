@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import type { DocumentItem } from '#shared/api/documents.js';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { createQueryClient } from '../../lib/query-client.js';
 import { makeDocumentItem } from '../documents/document.fixture.js';

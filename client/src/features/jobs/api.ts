@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
-import { cancelJob, getJob, jobItems, listJobs, retryJob } from '#shared/contracts/api/jobs.js';
+import { cancelJob, getJob, jobItems, listJobs, retryJob } from '#shared/api/jobs.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { call } from '../../lib/call.js';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { getLaw, getLawArticle, searchLaw } from '#shared/contracts/api/law.js';
+import { getLaw, getLawArticle, searchLaw } from '#shared/api/law.js';
 import type { EndpointResponse } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 import { call } from '../../lib/call.js';

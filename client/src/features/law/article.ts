@@ -1,4 +1,4 @@
-import type { LawArticle } from '#shared/contracts/api/law.js';
+import type { LawArticle } from '#shared/api/law.js';
 import { formatMonth } from '../../lib/format.js';
 import { currentLanguage } from '../../lib/locale.js';
 import type { Translate } from '../../lib/translation.js';

@@ -1,4 +1,4 @@
-import type { Law, LawArticle, LawResult, LawSummary } from '#shared/contracts/api/law.js';
+import type { Law, LawArticle, LawResult, LawSummary } from '#shared/api/law.js';
 
 /** A law of a list. */
 export const aLaw = (changes: Partial<LawSummary> = {}): LawSummary => ({

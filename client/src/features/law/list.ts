@@ -1,4 +1,4 @@
-import { lawState, type LawState, type LawSummary } from '#shared/contracts/api/law.js';
+import { lawState, type LawState, type LawSummary } from '#shared/api/law.js';
 import type { Language } from '#shared/contracts/common.js';
 
 export const KINDS = ['law', 'regulation'] as const satisfies readonly LawSummary['kind'][];

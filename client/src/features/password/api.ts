@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { checkReset, forgotPassword, resetPassword } from '#shared/contracts/api/auth.js';
+import { checkReset, forgotPassword, resetPassword } from '#shared/api/auth.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';
 

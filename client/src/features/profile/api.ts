@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { endSession, listSessions, updateMe } from '#shared/contracts/api/auth.js';
+import { endSession, listSessions, updateMe } from '#shared/api/auth.js';
 import type { EndpointInput } from '#shared/contracts/endpoint.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';

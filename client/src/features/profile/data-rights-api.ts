@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { closeAccount } from '#shared/contracts/api/auth.js';
-import { exportData, latestExport } from '#shared/contracts/api/data-rights.js';
+import { closeAccount } from '#shared/api/auth.js';
+import { exportData, latestExport } from '#shared/api/data-rights.js';
 import { call } from '../../lib/call.js';
 import { storeDeviceLanguage } from '../../lib/language-choice.js';
 import { currentLanguage } from '../../lib/locale.js';

@@ -5,7 +5,7 @@ import {
   getSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-} from '#shared/contracts/api/second-factor.js';
+} from '#shared/api/second-factor.js';
 import { call } from '../../lib/call.js';
 import { factorKey, sessionsKey } from './keys.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { User } from '#shared/contracts/api/auth.js';
+import type { User } from '#shared/api/auth.js';
 import { isApiError } from '../../lib/api-error.js';
 import { failureMessage, useTranslation, type MessageId, type Translate } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';

@@ -1,4 +1,4 @@
-import type { sendContactMessage } from '#shared/contracts/api/contact.js';
+import type { sendContactMessage } from '#shared/api/contact.js';
 import type { EndpointInput } from '#shared/contracts/endpoint.js';
 import { LIMITS } from '#shared/limits.js';
 

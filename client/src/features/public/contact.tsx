@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CheckCircle2, X } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { sendContactMessage } from '#shared/contracts/api/contact.js';
+import { sendContactMessage } from '#shared/api/contact.js';
 import { isEmail } from '#shared/domain/email.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';

@@ -7,7 +7,7 @@ import {
   rephraseHistory,
   type RephraseHistoryItem,
   type Rephrasing,
-} from '#shared/contracts/api/rephrase.js';
+} from '#shared/api/rephrase.js';
 import { rephrasedFilename } from '#shared/domain/report-name.js';
 import type { rephraseContract, RephraseStyle } from '#shared/tools/rephrase/contract.js';
 import { call } from '../../lib/call.js';

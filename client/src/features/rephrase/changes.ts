@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '#shared/contracts/api/documents.js';
+import type { DocumentBlock } from '#shared/contracts/documents.js';
 import type { Language } from '#shared/contracts/common.js';
 import { textDirection } from '#shared/domain/text-direction.js';
 import type { Change } from '#shared/tools/rephrase/contract.js';

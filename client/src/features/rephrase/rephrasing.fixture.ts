@@ -1,4 +1,4 @@
-import type { Rephrasing } from '#shared/contracts/api/rephrase.js';
+import type { Rephrasing } from '#shared/api/rephrase.js';
 import type { Change } from '#shared/tools/rephrase/contract.js';
 
 /** A change of `original` where it first stands in a text. */

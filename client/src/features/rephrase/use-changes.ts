@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Rephrasing } from '#shared/contracts/api/rephrase.js';
+import type { Rephrasing } from '#shared/api/rephrase.js';
 import { useIsWideScreen } from '../../lib/hooks.js';
 import type { Command } from '../review/keys.js';
 import { scrollInBox } from '../review/scroll.js';

@@ -1,5 +1,5 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listJobs } from '#shared/contracts/api/jobs.js';
+import { listJobs } from '#shared/api/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { call } from '../../lib/call.js';
 import { useJobs } from '../jobs/api.js';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { uploadDocument } from '#shared/contracts/api/documents.js';
+import { uploadDocument } from '#shared/api/documents.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { isAbort } from '../../lib/api-error.js';
 import { newKey, type CallOptions } from '../../lib/call.js';

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
-import type { DocumentBlock } from '#shared/contracts/api/documents.js';
+import type { DocumentBlock } from '#shared/contracts/documents.js';
 import { activate, loadMessages } from '../../lib/locale.js';
 import { DocumentText } from './components/document-text.js';
 import { aReviewItem } from './item.fixture.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DocumentBlock } from '#shared/contracts/api/documents.js';
+import type { DocumentBlock } from '#shared/contracts/documents.js';
 import { aReviewItem } from './item.fixture.js';
 import { groupsOf, layOut, textsOf, type Part } from './layout.js';
 import { headingAt, outlineOf } from './outline.js';

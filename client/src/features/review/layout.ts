@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '#shared/contracts/api/documents.js';
+import type { DocumentBlock } from '#shared/contracts/documents.js';
 import { textDirection } from '#shared/domain/text-direction.js';
 import type { ReviewItem } from './item.js';
 import { marksOf, paragraphsOf, type Paragraph } from './marks.js';

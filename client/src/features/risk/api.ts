@@ -6,7 +6,7 @@ import {
   riskHistory,
   type RiskHistoryItem,
   type RiskReport,
-} from '#shared/contracts/api/risk.js';
+} from '#shared/api/risk.js';
 import type { riskContract } from '#shared/tools/risk/contract.js';
 import { call } from '../../lib/call.js';
 import type { MarkedReportsApi } from '../reports/api.js';

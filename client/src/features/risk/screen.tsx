@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RiskReport } from '#shared/contracts/api/risk.js';
+import type { RiskReport } from '#shared/api/risk.js';
 import { risk } from '#shared/tools/risk/contract.js';
 import { lazyScreen, usePreload } from '../../lib/lazy-screen.js';
 import { Analysis } from '../review/components/analysis.js';

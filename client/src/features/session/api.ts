@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { me, type User } from '#shared/contracts/api/auth.js';
+import { me, type User } from '#shared/api/auth.js';
 import { isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/call.js';
 import { sessionKey } from '../../lib/query-client.js';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { updateMe } from '#shared/contracts/api/auth.js';
+import { updateMe } from '#shared/api/auth.js';
 import type { Language } from '#shared/contracts/common.js';
 import { call } from '../../lib/call.js';
 import { deviceLanguage, storeAccountLanguage, storeDeviceLanguage } from '../../lib/language-choice.js';

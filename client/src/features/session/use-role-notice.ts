@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { User } from '#shared/contracts/api/auth.js';
+import type { User } from '#shared/api/auth.js';
 import { useTranslation } from '../../lib/translation.js';
 import { notify } from '../../ui/toast.js';
 import { useSession } from './api.js';

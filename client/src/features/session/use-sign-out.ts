@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { logout } from '#shared/contracts/api/auth.js';
+import { logout } from '#shared/api/auth.js';
 import { call } from '../../lib/call.js';
 import { storeAccountLanguage } from '../../lib/language-choice.js';
 import { useTranslation } from '../../lib/translation.js';

@@ -7,7 +7,7 @@ import {
   type TargetLanguage,
   type TranslateHistoryItem,
   type TranslationReport,
-} from '#shared/contracts/api/translate.js';
+} from '#shared/api/translate.js';
 import { translatedFilename } from '#shared/domain/report-name.js';
 import type { TranslationFile } from '#shared/tools/translate/contract.js';
 import { call } from '../../lib/call.js';

@@ -1,5 +1,5 @@
-import type { TargetLanguage } from '#shared/contracts/api/translate.js';
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import type { TargetLanguage } from '#shared/api/translate.js';
+import type { DocumentItem } from '#shared/api/documents.js';
 import { nameOfText } from '../reports/name-of-text.js';
 import type { Source } from '../reports/run.js';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getGlossary, putGlossary, type GlossaryTerm } from '#shared/contracts/api/translate.js';
+import { getGlossary, putGlossary, type GlossaryTerm } from '#shared/api/translate.js';
 import { call } from '../../lib/call.js';
 
 const glossaryKey = ['glossary'] as const;

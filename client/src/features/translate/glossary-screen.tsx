@@ -1,7 +1,7 @@
 import { ArrowLeft, FileDown, Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { GlossaryTerm } from '#shared/contracts/api/translate.js';
+import type { GlossaryTerm } from '#shared/api/translate.js';
 import { writeTerms } from '#shared/domain/glossary-csv.js';
 import { LIMITS } from '#shared/limits.js';
 import { saveFile } from '../../lib/download.js';

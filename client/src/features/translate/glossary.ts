@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '#shared/contracts/api/translate.js';
+import type { GlossaryTerm } from '#shared/api/translate.js';
 import { readTerms } from '#shared/domain/glossary-csv.js';
 import { problemOfTerm, termName, type TermProblem } from '#shared/domain/glossary-problems.js';
 import { LIMITS } from '#shared/limits.js';

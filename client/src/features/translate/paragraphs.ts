@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
-import type { TargetLanguage } from '#shared/contracts/api/translate.js';
+import type { TargetLanguage } from '#shared/api/translate.js';
 import type { TranslationItem } from '#shared/tools/translate/contract.js';
 import { shownText, stretchesOf, type Span } from '../review/soft-breaks.js';
 import type { Translation } from './api.js';

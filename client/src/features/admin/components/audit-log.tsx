@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/contracts/api/admin.js';
+import type { AuditEntry } from '#shared/api/admin.js';
 import { formatRiyadhTime } from '../../../lib/format.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';

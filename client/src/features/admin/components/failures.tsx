@@ -1,4 +1,4 @@
-import type { FailedJob } from '#shared/contracts/api/admin.js';
+import type { FailedJob } from '#shared/api/admin.js';
 import { formatRiyadhTime } from '../../../lib/format.js';
 import { errorMessage, errorCodeMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { QueueState } from '#shared/contracts/api/admin.js';
+import type { QueueState } from '#shared/api/admin.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { usePauseQueue } from '../api.js';

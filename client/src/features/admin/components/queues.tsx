@@ -1,6 +1,6 @@
 import { CirclePause, CirclePlay, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { QUEUE_BOARD_PATH, type QueueState } from '#shared/contracts/api/admin.js';
+import { QUEUE_BOARD_PATH, type QueueState } from '#shared/api/admin.js';
 import { API_URL } from '../../../lib/call.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button, buttonClass } from '../../../ui/button.js';

@@ -1,6 +1,6 @@
 import { LogOut, ShieldCheck, ShieldOff, ShieldUser, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { AdminUser } from '#shared/contracts/api/admin.js';
+import type { AdminUser } from '#shared/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button, IconButton } from '../../../ui/button.js';

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { AdminUser } from '#shared/contracts/api/admin.js';
+import type { AdminUser } from '#shared/api/admin.js';
 import { LIMITS } from '#shared/limits.js';
 import { useIsWideScreen } from '../../../lib/hooks.js';
 import { useTranslation } from '../../../lib/translation.js';

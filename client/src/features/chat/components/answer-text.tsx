@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Citation } from '#shared/api/chat.js';
 import { cutAt, parseAnswer, type Block, type Piece, type Range } from '#shared/domain/answer-markup.js';
 import { productTextAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';

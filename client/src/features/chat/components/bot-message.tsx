@@ -1,6 +1,6 @@
 import { Check, Copy, RefreshCw, Scale } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { ChatMessage } from '#shared/contracts/api/chat.js';
+import type { ChatMessage } from '#shared/api/chat.js';
 import { useCopy } from '../../../lib/copy.js';
 import { formatRiyadhTime } from '../../../lib/format.js';
 import { productTextAttributes } from '../../../lib/text-attributes.js';

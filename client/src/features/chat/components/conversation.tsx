@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ChatSession } from '#shared/contracts/api/chat.js';
+import type { ChatSession } from '#shared/api/chat.js';
 import { useIsWideScreen } from '../../../lib/hooks.js';
 import { useStore } from '../../../lib/store.js';
 import { errorMessage, useTranslation } from '../../../lib/translation.js';

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Citation } from '#shared/api/chat.js';
 import type { Evidence } from '#shared/contracts/common.js';
 import { LIMITS } from '#shared/limits.js';
 import { isApiError } from '../../../lib/api-error.js';

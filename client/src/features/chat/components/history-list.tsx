@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ChatSessionSummary } from '#shared/contracts/api/chat.js';
+import type { ChatSessionSummary } from '#shared/api/chat.js';
 import { relativeDay } from '#shared/domain/relative-day.js';
 import { formatMonthDay, formatRiyadhTime } from '../../../lib/format.js';
 import { textAttributes } from '../../../lib/text-attributes.js';

@@ -1,7 +1,7 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Citation } from '#shared/contracts/api/chat.js';
-import type { LawArticle } from '#shared/contracts/api/law.js';
+import type { Citation } from '#shared/api/chat.js';
+import type { LawArticle } from '#shared/api/law.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { articleHeading } from '../../../lib/article-heading.js';
 import { formatMonth } from '../../../lib/format.js';

@@ -1,5 +1,5 @@
 import { FileText, NotebookPen, Scale, type LucideIcon } from 'lucide-react';
-import type { Citation } from '#shared/contracts/api/chat.js';
+import type { Citation } from '#shared/api/chat.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';
 

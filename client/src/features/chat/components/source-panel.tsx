@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { ChatSession, Citation } from '#shared/contracts/api/chat.js';
+import type { ChatSession, Citation } from '#shared/api/chat.js';
 import { useIsWideScreen } from '../../../lib/hooks.js';
 import { textAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
-import type { ChatMessage } from '#shared/contracts/api/chat.js';
+import type { ChatMessage } from '#shared/api/chat.js';
 import { formatRiyadhTime } from '../../../lib/format.js';
 import { textAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { CheckedLaw } from '#shared/contracts/api/compliance.js';
+import type { CheckedLaw } from '#shared/api/compliance.js';
 import { formatDay, formatMonth } from '../../../lib/format.js';
 import { localize } from '../../../lib/locale.js';
 import { useTranslation, type Translate } from '../../../lib/translation.js';

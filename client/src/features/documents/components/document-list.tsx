@@ -1,7 +1,7 @@
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import type { DocumentItem } from '#shared/api/documents.js';
 import { objectIdTime } from '#shared/domain/object-id.js';
 import { formatMegabytes, formatRiyadhTime } from '../../../lib/format.js';
 import { errorCodeMessage, useTranslation } from '../../../lib/translation.js';

@@ -1,5 +1,5 @@
 import { ScanText } from 'lucide-react';
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import type { DocumentItem } from '#shared/api/documents.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import type { DocumentItem } from '#shared/api/documents.js';
 import { useStore } from '../../../lib/store.js';
 import { errorCodeMessage, errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button, IconButton } from '../../../ui/button.js';

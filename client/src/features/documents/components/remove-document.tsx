@@ -1,4 +1,4 @@
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import type { DocumentItem } from '#shared/api/documents.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { ErrorDetails } from '../../../ui/error-details.js';

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LawSummary } from '#shared/contracts/api/law.js';
+import type { LawSummary } from '#shared/api/law.js';
 import { LIMITS } from '#shared/limits.js';
 import { useLanguage } from '../../../lib/locale.js';
 import { useTranslation } from '../../../lib/translation.js';

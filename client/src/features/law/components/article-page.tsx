@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import type { LawArticle } from '#shared/contracts/api/law.js';
+import type { LawArticle } from '#shared/api/law.js';
 import { articleHeading } from '../../../lib/article-heading.js';
 import { lawPath } from '../../../lib/law-path.js';
 import { currentLanguage, localize } from '../../../lib/locale.js';

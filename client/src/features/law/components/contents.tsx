@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import type { Law } from '#shared/contracts/api/law.js';
+import type { Law } from '#shared/api/law.js';
 import { LIMITS } from '#shared/limits.js';
 import { articleHeading } from '../../../lib/article-heading.js';
 import { lawPath } from '../../../lib/law-path.js';

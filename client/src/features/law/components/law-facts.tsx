@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LawArticle } from '#shared/contracts/api/law.js';
+import type { LawArticle } from '#shared/api/law.js';
 import { formatDay } from '../../../lib/format.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { localizeInstrument } from '../instrument.js';

@@ -1,4 +1,4 @@
-import type { LawSummary } from '#shared/contracts/api/law.js';
+import type { LawSummary } from '#shared/api/law.js';
 import { currentLanguage } from '../../../lib/locale.js';
 import { languageAttributes, textAttributes } from '../../../lib/text-attributes.js';
 import { nameOf } from '../list.js';

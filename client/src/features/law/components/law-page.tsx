@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Law } from '#shared/contracts/api/law.js';
+import type { Law } from '#shared/api/law.js';
 import { currentLanguage } from '../../../lib/locale.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { useTitleDetail } from '../../../lib/title.js';

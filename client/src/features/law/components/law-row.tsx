@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { LawSummary } from '#shared/contracts/api/law.js';
+import type { LawSummary } from '#shared/api/law.js';
 import { formatDay } from '../../../lib/format.js';
 import { lawPath } from '../../../lib/law-path.js';
 import { useTranslation } from '../../../lib/translation.js';

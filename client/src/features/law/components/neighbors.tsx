@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { LawArticle } from '#shared/contracts/api/law.js';
+import type { LawArticle } from '#shared/api/law.js';
 import { lawPath } from '../../../lib/law-path.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { LawResult } from '#shared/contracts/api/law.js';
+import type { LawResult } from '#shared/api/law.js';
 import { articleHeading } from '../../../lib/article-heading.js';
 import { lawPath } from '../../../lib/law-path.js';
 import { currentLanguage } from '../../../lib/locale.js';

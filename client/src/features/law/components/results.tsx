@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LawResult, LawSummary } from '#shared/contracts/api/law.js';
+import type { LawResult, LawSummary } from '#shared/api/law.js';
 import { LIMITS } from '#shared/limits.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button, buttonClass } from '../../../ui/button.js';

@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, FileClock, History, type LucideIcon } from 'lucide-react';
-import type { LawState } from '#shared/contracts/api/law.js';
+import type { LawState } from '#shared/api/law.js';
 import { formatMonth } from '../../../lib/format.js';
 import { useTranslation, type Translate } from '../../../lib/translation.js';
 import { cx } from '../../../ui/cx.js';

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import type { User } from '#shared/contracts/api/auth.js';
+import type { User } from '#shared/api/auth.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 

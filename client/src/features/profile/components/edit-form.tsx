@@ -1,4 +1,4 @@
-import type { User } from '#shared/contracts/api/auth.js';
+import type { User } from '#shared/api/auth.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorLine, Field } from '../../../ui/field.js';

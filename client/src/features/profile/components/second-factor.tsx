@@ -1,6 +1,6 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { SecondFactor } from '#shared/contracts/api/second-factor.js';
+import type { SecondFactor } from '#shared/api/second-factor.js';
 import { LIMITS } from '#shared/limits.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';

@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { Session } from '#shared/contracts/api/auth.js';
+import type { Session } from '#shared/api/auth.js';
 import { formatRiyadhTime } from '../../../lib/format.js';
 import { errorMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';

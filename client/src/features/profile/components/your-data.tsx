@@ -1,6 +1,6 @@
 import { Download, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { ExportFile } from '#shared/contracts/api/data-rights.js';
+import type { ExportFile } from '#shared/api/data-rights.js';
 import type { Job } from '#shared/contracts/jobs.js';
 import { API_URL } from '../../../lib/call.js';
 import { formatMegabytes, formatRiyadhTime } from '../../../lib/format.js';

@@ -1,4 +1,4 @@
-import type { Rephrasing } from '#shared/contracts/api/rephrase.js';
+import type { Rephrasing } from '#shared/api/rephrase.js';
 import type { Language } from '#shared/contracts/common.js';
 import { languageAttributes, textAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';

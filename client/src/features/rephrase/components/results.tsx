@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Rephrasing } from '#shared/contracts/api/rephrase.js';
+import type { Rephrasing } from '#shared/api/rephrase.js';
 import { rephrasedText } from '#shared/tools/rephrase/revised.js';
 import { useTitleDetail } from '../../../lib/title.js';
 import { useTranslation, type Translate } from '../../../lib/translation.js';

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import type { DocumentItem } from '#shared/api/documents.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { FileIcon, FileName } from '../../../ui/file-name.js';
 import { Menu, MenuChoices, MenuItem, MenuSeparator, MenuNote } from '../../../ui/menu.js';

@@ -1,4 +1,4 @@
-import type { DocumentItem } from '#shared/contracts/api/documents.js';
+import type { DocumentItem } from '#shared/api/documents.js';
 import { maxUploadBytes } from '../../../lib/served-limits.js';
 import { useTranslation, type MessageId } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';

@@ -1,6 +1,6 @@
 import { ListTree } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { documentContent } from '#shared/contracts/api/documents.js';
+import type { documentContent } from '#shared/api/documents.js';
 import type { EndpointResponse } from '#shared/contracts/endpoint.js';
 import { useIsVeryWideScreen } from '../../../lib/hooks.js';
 import { useTranslation } from '../../../lib/translation.js';

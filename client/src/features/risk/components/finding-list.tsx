@@ -1,4 +1,4 @@
-import type { RiskReport } from '#shared/contracts/api/risk.js';
+import type { RiskReport } from '#shared/api/risk.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { ItemList } from '../../review/components/item-list.js';
 import { ItemSheet } from '../../review/components/item-sheet.js';

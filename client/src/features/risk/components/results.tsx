@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RiskReport } from '#shared/contracts/api/risk.js';
+import type { RiskReport } from '#shared/api/risk.js';
 import { LIMITS } from '#shared/limits.js';
 import { useTitleDetail } from '../../../lib/title.js';
 import { FileButton } from '../../reports/components/file-button.js';

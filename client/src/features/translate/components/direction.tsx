@@ -1,5 +1,5 @@
 import { ArrowLeftRight, ArrowRight } from 'lucide-react';
-import { targetLanguage, type TargetLanguage } from '#shared/contracts/api/translate.js';
+import { targetLanguage, type TargetLanguage } from '#shared/api/translate.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
 import { ViewSwitch } from '../../review/components/view-switch.js';

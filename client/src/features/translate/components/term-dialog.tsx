@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { GlossaryTerm } from '#shared/contracts/api/translate.js';
+import type { GlossaryTerm } from '#shared/api/translate.js';
 import { LIMITS } from '#shared/limits.js';
 import type { TermProblem } from '#shared/domain/glossary-problems.js';
 import { errorMessage, useTranslation } from '../../../lib/translation.js';

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import type { GlossaryTerm } from '#shared/contracts/api/translate.js';
+import type { GlossaryTerm } from '#shared/api/translate.js';
 import { textAttributes } from '../../../lib/text-attributes.js';
 import { useTranslation } from '../../../lib/translation.js';
 import { IconButton } from '../../../ui/button.js';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { readTerms } from '../../domain/glossary-csv.js';
-import { problemsOfTerms } from '../../domain/glossary-problems.js';
-import { LIMITS } from '../../limits.js';
-import { translationFile, translationItem, translationType } from '../../tools/translate/contract.js';
-import { objectId, provenance, storableText, timestamp } from '../common.js';
-import { endpoint } from '../endpoint.js';
+import { readTerms } from '../domain/glossary-csv.js';
+import { problemsOfTerms } from '../domain/glossary-problems.js';
+import { LIMITS } from '../limits.js';
+import { translationFile, translationItem, translationType } from '../tools/translate/contract.js';
+import { objectId, provenance, storableText, timestamp } from '../contracts/common.js';
+import { endpoint } from '../contracts/endpoint.js';
 import { uploadForm } from './documents.js';
 
 /** The language into which is translated, in lower case. */

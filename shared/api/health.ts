@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.js';
+import { endpoint } from '../contracts/endpoint.js';
 
 const part = z.enum(['database', 'pool', 'redis', 'storage', 'queue', 'delivery', 'events']);
 export type Part = z.infer<typeof part>;

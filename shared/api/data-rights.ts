@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { objectId, timestamp } from '../common.js';
-import { endpoint } from '../endpoint.js';
-import { job } from '../jobs.js';
+import { objectId, timestamp } from '../contracts/common.js';
+import { endpoint } from '../contracts/endpoint.js';
+import { job } from '../contracts/jobs.js';
 
 export const exportData = endpoint({
   method: 'POST',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../../limits.js';
-import { change, leftAsIs, rephraseStyle, rephraseType } from '../../tools/rephrase/contract.js';
-import { objectId, provenance, timestamp, uuid } from '../common.js';
-import { endpoint } from '../endpoint.js';
-import { itemNumber, mark, markChange, reviewed } from '../marks.js';
+import { LIMITS } from '../limits.js';
+import { change, leftAsIs, rephraseStyle, rephraseType } from '../tools/rephrase/contract.js';
+import { objectId, provenance, timestamp, uuid } from '../contracts/common.js';
+import { endpoint } from '../contracts/endpoint.js';
+import { itemNumber, mark, markChange, reviewed } from '../contracts/marks.js';
 
 export const rephrasing = z.object({
   id: uuid,

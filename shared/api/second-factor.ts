@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../../limits.js';
-import { endpoint } from '../endpoint.js';
+import { LIMITS } from '../limits.js';
+import { endpoint } from '../contracts/endpoint.js';
 
 const withPassword = z.object({ current_password: z.string().check(z.maxLength(LIMITS.password.maxChars)) });
 /** Recovery codes, returned only this once: only their hashes are stored. */

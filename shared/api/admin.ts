@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../../limits.js';
-import { timestamp, uuid } from '../common.js';
-import { endpoint } from '../endpoint.js';
-import { job, jobKind } from '../jobs.js';
+import { LIMITS } from '../limits.js';
+import { timestamp, uuid } from '../contracts/common.js';
+import { endpoint } from '../contracts/endpoint.js';
+import { job, jobKind } from '../contracts/jobs.js';
+import { userMetrics } from '../contracts/metrics.js';
 
 const role = z.enum(['admin', 'user']);
 const byEmail = z.object({ email: z.string().check(z.maxLength(LIMITS.email.chars)) });
@@ -79,25 +80,6 @@ export const endUserSessions = endpoint({
   response: null,
   errors: ['own_account'],
 });
-
-/** Counts of all users, documents and reports. */
-export const userMetrics = z.object({
-  users: z.int(),
-  documents: z.int(),
-  compliance_reports: z.int(),
-  risk_assessments: z.int(),
-  translation_reports: z.int(),
-  rephrase_reports: z.int(),
-});
-export type UserMetrics = z.infer<typeof userMetrics>;
-export const metrics = z.extend(userMetrics, {
-  /** Queued jobs of all queues. */
-  queue_depth: z.int(),
-  active_jobs: z.int(),
-  /** Live worker processes. */
-  workers: z.int(),
-});
-export type Metrics = z.infer<typeof metrics>;
 
 export const getUserMetrics = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.js';
+import { endpoint } from '../contracts/endpoint.js';
 
 const name = z.object({
   /** Null if no English name is in use. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { uuid } from '../common.js';
-import { endpoint } from '../endpoint.js';
-import { job, jobItem } from '../jobs.js';
+import { uuid } from '../contracts/common.js';
+import { endpoint } from '../contracts/endpoint.js';
+import { job, jobItem } from '../contracts/jobs.js';
 
 const params = z.object({ id: uuid });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../../limits.js';
-import { complianceScope, issue } from '../../tools/compliance/contract.js';
-import { DOCUMENT_TYPES } from '../../tools/compliance/documents.js';
-import { severity } from '../../tools/risk/contract.js';
-import { objectId, provenance, timestamp, uuid } from '../common.js';
-import { endpoint } from '../endpoint.js';
-import { itemNumber, mark, markChange, reviewed } from '../marks.js';
-import { article } from '../law.js';
+import { LIMITS } from '../limits.js';
+import { complianceScope, issue } from '../tools/compliance/contract.js';
+import { DOCUMENT_TYPES } from '../tools/compliance/documents.js';
+import { severity } from '../tools/risk/contract.js';
+import { objectId, provenance, timestamp, uuid } from '../contracts/common.js';
+import { endpoint } from '../contracts/endpoint.js';
+import { itemNumber, mark, markChange, reviewed } from '../contracts/marks.js';
+import { article } from '../contracts/law.js';
 
 export const complianceReport = z.object({
   report_id: uuid,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../../limits.js';
-import { engineName, evidence, objectId, storableText, timestamp, uuid } from '../common.js';
-import { endpoint } from '../endpoint.js';
+import { LIMITS } from '../limits.js';
+import { engineName, evidence, objectId, storableText, timestamp, uuid } from '../contracts/common.js';
+import { endpoint } from '../contracts/endpoint.js';
 
 /** A passage that an answer rests on. It is stored only if it was found, and its quote stands in it word by word. */
 export const citation = z.object({

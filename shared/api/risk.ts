@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { storableText, objectId, provenance, timestamp, uuid } from '../common.js';
-import { article } from '../law.js';
-import { risk } from '../../tools/risk/contract.js';
-import { riskScope } from '../../tools/risk/scope.js';
-import { endpoint } from '../endpoint.js';
-import { itemNumber, mark, markChange, reviewed } from '../marks.js';
+import { storableText, objectId, provenance, timestamp, uuid } from '../contracts/common.js';
+import { article } from '../contracts/law.js';
+import { risk } from '../tools/risk/contract.js';
+import { riskScope } from '../tools/risk/scope.js';
+import { endpoint } from '../contracts/endpoint.js';
+import { itemNumber, mark, markChange, reviewed } from '../contracts/marks.js';
 import { uploadForm } from './documents.js';
-import { LIMITS } from '../../limits.js';
+import { LIMITS } from '../limits.js';
 
 export const riskReport = z.object({
   id: uuid,

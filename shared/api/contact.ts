@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../../domain/email.js';
-import { LIMITS } from '../../limits.js';
-import { storableText, message } from '../common.js';
-import { endpoint } from '../endpoint.js';
+import { isEmail } from '../domain/email.js';
+import { LIMITS } from '../limits.js';
+import { storableText, message } from '../contracts/common.js';
+import { endpoint } from '../contracts/endpoint.js';
 
 const requiredText = (maxChars: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars), storableText);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../../domain/email.js';
-import { isName } from '../../domain/name.js';
-import { meetsRegistrationRules, meetsResetRules } from '../../domain/password.js';
-import { plainCode } from '../../domain/typed-code.js';
-import { LIMITS } from '../../limits.js';
-import { language, message, timestamp } from '../common.js';
-import { endpoint } from '../endpoint.js';
+import { isEmail } from '../domain/email.js';
+import { isName } from '../domain/name.js';
+import { meetsRegistrationRules, meetsResetRules } from '../domain/password.js';
+import { plainCode } from '../domain/typed-code.js';
+import { LIMITS } from '../limits.js';
+import { language, message, timestamp } from '../contracts/common.js';
+import { endpoint } from '../contracts/endpoint.js';
 
 export const user = z.object({
   first_name: z.string(),
