@@ -15,6 +15,9 @@ export interface Restriction {
   span: Span;
 }
 
+/** Returns the words of a restriction. */
+export const restrictionWords = ({ span }: Restriction, text: string) => text.slice(span.start, span.end);
+
 /** How a clause speaks of something that it mentions at one place. */
 export interface Stance {
   /** True if the clause says that it is not so, not owed or not allowed. Two negations cancel each other. */

@@ -1,7 +1,7 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { ArabicClause } from '#workers/engines/text/clause/arabic-stance.js';
 import type { Stance } from '#workers/engines/text/clause/stance.js';
-import { takesConsent } from './arabic-consent.js';
+import { takesConsent } from '../rules/arabic/consent.js';
 import { ARABIC_TURNS } from './arabic-turns.js';
 import type { Asserting } from './turn.js';
 

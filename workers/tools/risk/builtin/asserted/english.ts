@@ -1,8 +1,8 @@
 import { EnglishClause } from '#workers/engines/text/clause/english-stance.js';
-import type { Restriction } from '#workers/engines/text/clause/stance.js';
+import { restrictionWords, type Restriction } from '#workers/engines/text/clause/stance.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { ENGLISH_TURNS } from './english-turns.js';
-import { wordsOf, type Asserting } from './turn.js';
+import type { Asserting } from './turn.js';
 
 /** Agreements that are over, and wordings that are only quoted. */
 const HISTORY = phrasePattern(
@@ -18,7 +18,8 @@ const NEEDS_CONSENT = phrasePattern(
 );
 
 const takesConsent = (text: string) => (restriction: Restriction) =>
-  !/\bwithout\b/i.test(wordsOf(restriction, text)) && CONSENT.test(wordsOf(restriction, text));
+  !/\bwithout\b/i.test(restrictionWords(restriction, text)) &&
+  CONSENT.test(restrictionWords(restriction, text));
 
 export const ENGLISH: Asserting = {
   turns: ENGLISH_TURNS,

@@ -1,4 +1,4 @@
-import type { Restriction, Stance } from '#workers/engines/text/clause/stance.js';
+import type { Stance } from '#workers/engines/text/clause/stance.js';
 import type { SentenceKind } from '../rules/index.js';
 
 /** What a kind of risk turns on: the words that the clause must affirm or deny. */
@@ -35,6 +35,3 @@ export interface Asserting {
   /** Tells whether a clause that speaks so of a turn's words at an offset says what makes the risk. */
   says(turn: Turn, stance: Stance, text: string, offset: number): boolean;
 }
-
-/** Returns the words of a restriction. */
-export const wordsOf = ({ span }: Restriction, text: string) => text.slice(span.start, span.end);

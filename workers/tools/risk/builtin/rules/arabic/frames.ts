@@ -1,6 +1,6 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { ArabicClause } from '#workers/engines/text/clause/arabic-stance.js';
-import { takesConsent } from '../../asserted/arabic-consent.js';
+import { takesConsent } from './consent.js';
 
 /** Words that a clause must have together, in any order, to be of a kind. */
 export interface Frame {

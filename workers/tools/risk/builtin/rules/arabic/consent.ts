@@ -1,6 +1,5 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
-import type { Restriction } from '#workers/engines/text/clause/stance.js';
-import { wordsOf } from './turn.js';
+import { restrictionWords, type Restriction } from '#workers/engines/text/clause/stance.js';
 
 const CONSENT = arabicPattern('(?:ال)?(?:موافقة|موافقه|اتفاق|اتفاقهما|رضا|قبول|إذن|يوافق|وافق|يتفق)#');
 /** "Without consent", "even if it was not agreed", "before it is agreed", and "unless agreed otherwise", which is said of every clause. */
@@ -11,6 +10,6 @@ const NO_CONSENT = arabicPattern(
 const EVEN = arabicPattern('(?<![ء-ي])(?:ولو|حتى|وإن)\\s{1,3}$');
 /** Tells whether a restriction asks for the other side's consent. */
 export const takesConsent = (text: string) => (restriction: Restriction) =>
-  CONSENT.test(wordsOf(restriction, text)) &&
-  !NO_CONSENT.test(wordsOf(restriction, text)) &&
+  CONSENT.test(restrictionWords(restriction, text)) &&
+  !NO_CONSENT.test(restrictionWords(restriction, text)) &&
   !EVEN.test(text.slice(Math.max(0, restriction.marker.start - 8), restriction.marker.start));
