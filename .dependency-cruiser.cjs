@@ -52,12 +52,74 @@ const zones = [
   },
 ];
 
+/**
+ * The folders of a folder, the lowest first: each may import those before it. Those that are not named stand above them
+ * and do not import each other. So there is no cycle between folders, whichever of their subfolders it would go through:
+ * a rule of `scope: 'folder'` would miss such ones, and would count what tests import.
+ */
+const LAYERS = {
+  shared: ['limits', 'contracts', 'domain', 'tools', 'api'],
+  'shared/tools': ['risk', 'rephrase'],
+  platform: [
+    ...['db', 'redis', 'events', 'queue', 'sessions', 'rate-limits', 'carriers'],
+    ...['storage', 'jobs', 'law', 'search'],
+  ],
+  server: ['auth', 'middleware', 'work', 'files', 'tools', 'features'],
+  'server/features': ['auth', 'profile'],
+  workers: [
+    ...['child', 'runtime', 'engines', 'extraction', 'law', 'reports', 'rewriting', 'translation'],
+    ...['tools', 'exports', 'chat', 'conversations'],
+  ],
+  'workers/extraction': ['sections', 'blocks', 'pdf'],
+  'workers/law': ['contents', 'readers'],
+  'workers/tools': [],
+  'workers/tools/risk/builtin': ['rules'],
+  'workers/translation': [],
+  'client/src': ['locales', 'lib', 'ui', 'features', 'app'],
+  tests: ['fixtures', 'fakes', 'screens', 'support', 'eval', 'bench'],
+};
+/** Cycles that may stay until the laws, their rules and their words are data that both sides read. */
+const STANDING_CYCLES = [
+  ['platform/law', 'platform/search'],
+  ['workers/law/contents', 'workers/law/readers'],
+];
+
+const anyOf = (folders) => folders.map((folder) => `^${folder}/`);
+const layer = (name, from, mayImport, parent) => ({
+  name,
+  severity: 'error',
+  from,
+  to: { path: `^${parent}/[^/]+/`, pathNot: mayImport },
+});
+const layers = Object.entries(LAYERS).flatMap(([parent, names]) => {
+  const folders = names.map((name) => `${parent}/${name}`);
+  const unnamed = { path: `^${parent}/([^/]+)/`, pathNot: [...anyOf(folders), '\\.test\\.tsx?$'] };
+  return [
+    ...folders.map((folder, index) => {
+      const standing = STANDING_CYCLES.filter((cycle) => cycle.includes(folder)).flat();
+      return layer(
+        `${folder.replaceAll('/', '-')}-imports-only-folders-below-it`,
+        { path: room(folder), pathNot: '\\.test\\.tsx?$' },
+        anyOf([...folders.slice(0, index + 1), ...standing]),
+        parent,
+      );
+    }),
+    layer(
+      `${parent.replaceAll('/', '-')}-folders-import-only-named-ones`,
+      unnamed,
+      [`^${parent}/$1/`, ...anyOf(folders)],
+      parent,
+    ),
+  ];
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     forbid('client', 'platform', 'server', 'workers', 'tests'),
     ...zones,
+    ...layers,
     forbid('shared', 'client', 'platform', 'server', 'workers', 'tests'),
     forbid('platform', 'client', 'server', 'workers', 'tests'),
     forbid('server', 'client', 'workers', 'tests'),
