@@ -7,7 +7,7 @@ import { jobs, rateLimits, users } from '#platform/db/schema/index.js';
 import { createJobs } from '#platform/jobs/service.js';
 import { addUser, PASSWORD, testApp, type TestApp } from '#tests/support/app.js';
 import { rowsOfTools, type AccessRow, type AccessRows, type Own } from '#tests/support/access-rows.js';
-import { makeChat, makeDocument, makeReport, RISK } from '#tests/support/factories.js';
+import { makeChat, makeDocument, makeReport, FINDING } from '#tests/support/factories.js';
 import { createRecordingQueues } from '#tests/support/job-harness.js';
 import { openApiOf } from '#tests/support/openapi.js';
 
@@ -180,7 +180,7 @@ async function makeOwn(cookie: string): Promise<Own> {
     userId,
     documentId: document.id,
     pdf: file.id,
-    body: { risks: [RISK], articles: [] },
+    body: { risks: [FINDING], articles: [] },
   });
   const { body } = await request(server).get('/auth/sessions').set('Cookie', cookie).expect(200);
   const sessionId = (body as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? '';

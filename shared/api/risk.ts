@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storableText, objectId, provenance, timestamp, uuid } from '../contracts/common.js';
 import { article } from '../contracts/law.js';
-import { risk } from '../tools/risk/contract.js';
+import { reportedFinding } from '../tools/risk/contract.js';
 import { riskScope } from '../tools/risk/scope.js';
 import { endpoint } from '../contracts/endpoint.js';
 import { itemNumber, mark, markChange, reviewed } from '../contracts/marks.js';
@@ -12,12 +12,12 @@ export const riskReport = z.object({
   id: uuid,
   filename: z.string(),
   created_at: timestamp,
-  risks: z.array(risk),
-  /** Marks of the risks that were ever marked, by their numbers. */
+  risks: z.array(reportedFinding),
+  /** Marks of the findings that were ever marked, by their numbers. */
   marks: z.array(mark),
   /** What the document was taken for and searched for; null in reports from before it was stored. */
   scope: z.nullable(riskScope),
-  /** The articles that the risks cite, in full as they were held on the day of the report. */
+  /** The articles that the findings cite, in full as they were held on the day of the report. */
   articles: z.array(article),
   report_filename: z.string(),
   /** The PDF; null until it is written. */
@@ -36,7 +36,7 @@ export const riskHistoryItem = z.object({
   /** The PDF; null until it is written. */
   report_doc_id: z.nullable(objectId),
   num_risks: z.int(),
-  /** Risks that are accepted or dismissed, of all. */
+  /** Findings that are accepted or dismissed, of all. */
   reviewed,
   /** Whether the document is no contract, and was not assessed. */
   no_contract: z.boolean(),
@@ -114,7 +114,7 @@ export const getRiskReport = endpoint({
   params,
   response: riskReport,
 });
-export const markRisk = endpoint({
+export const markFinding = endpoint({
   method: 'PATCH',
   path: '/risk/:id/items/:n',
   summary: 'Accept or dismiss the n-th risk of a report (from 1), or note something on it.',

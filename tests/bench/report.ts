@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import PDFDocument from 'pdfkit';
-import type { Risk, Severity } from '#shared/tools/risk/contract.js';
+import type { ReportedFinding, Severity } from '#shared/tools/risk/contract.js';
 import { writeRiskPdf } from '#workers/tools/risk/pdf.js';
 
 /** Goals in ms by number of rows, warm; `BLOCK_GOAL` is the longest time that writing may block the event loop. */
@@ -32,7 +32,7 @@ const ADVICE = [
 const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
 
 /** Creates findings: every quote differs, as in a contract; findings of one kind give the same advice. */
-const risksOf = (count: number): Risk[] =>
+const findingsOf = (count: number): ReportedFinding[] =>
   Array.from({ length: count }, (_, at) => ({
     risk_description: TITLES[at % TITLES.length] ?? '',
     explanation: '',
@@ -46,14 +46,14 @@ const risksOf = (count: number): Risk[] =>
     articles: [],
   }));
 
-async function ours(risks: readonly Risk[]): Promise<number> {
+async function ours(findings: readonly ReportedFinding[]): Promise<number> {
   const content = {
     filename: 'bench.pdf',
     createdAt: new Date('2026-01-01T00:00:00Z'),
     engine: 'builtin' as const,
     model: null,
     lang: 'en' as const,
-    body: { risks: [...risks], articles: [] },
+    body: { risks: [...findings], articles: [] },
     incomplete: [],
     marks: [],
   };
@@ -64,7 +64,7 @@ async function ours(risks: readonly Risk[]): Promise<number> {
 }
 
 /** Writes the same rows with pdfkit's own table in Helvetica, without right-to-left text and repeated headers. */
-async function peers(risks: readonly Risk[]): Promise<number> {
+async function peers(findings: readonly ReportedFinding[]): Promise<number> {
   const doc = new PDFDocument({ size: 'LETTER', margin: 40, font: 'Helvetica' });
   let bytes = 0;
   const ended = new Promise<void>((resolve) => doc.on('end', resolve));
@@ -75,12 +75,12 @@ async function peers(risks: readonly Risk[]): Promise<number> {
     defaultStyle: { padding: 4 },
     data: [
       ['ID', 'Section', 'Risk', 'Quote', 'Recommendation'],
-      ...risks.map((risk, at) => [
+      ...findings.map((finding, at) => [
         String(at + 1),
-        risk.section ?? '',
-        `${risk.severity} ${risk.risk_description}`,
-        risk.extracted_text_snippet ?? '',
-        risk.recommendation,
+        finding.section ?? '',
+        `${finding.severity} ${finding.risk_description}`,
+        finding.extracted_text_snippet ?? '',
+        finding.recommendation,
       ]),
     ],
   });
@@ -101,16 +101,16 @@ async function median(rounds: number, work: () => Promise<unknown>): Promise<num
 
 /** Measures how long a risk report takes to be written as PDF, compared with pdfkit's own table. */
 export async function run(args: string[]): Promise<number> {
-  for (let round = 0; round < WARM_UPS; round++) await ours(risksOf(200));
+  for (let round = 0; round < WARM_UPS; round++) await ours(findingsOf(200));
   const results = [];
   for (const rows of [200, 2_000]) {
-    const risks = risksOf(rows);
-    await ours(risks);
+    const findings = findingsOf(rows);
+    await ours(findings);
     const loop = monitorEventLoopDelay({ resolution: 1 });
     loop.enable();
-    const ms = await median(ROUNDS, () => ours(risks));
+    const ms = await median(ROUNDS, () => ours(findings));
     loop.disable();
-    const table = await median(PEER_ROUNDS[rows] ?? 1, () => peers(risks));
+    const table = await median(PEER_ROUNDS[rows] ?? 1, () => peers(findings));
     results.push({
       rows,
       ms: Math.round(ms),

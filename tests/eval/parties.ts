@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod';
 import { EACH, type Finding } from '#workers/tools/risk/finding.js';
-import { concludeRisks, findRisks, planRisks } from '#workers/tools/risk/builtin/risks.js';
+import { concludeFindings, findInPart, planParts } from '#workers/tools/risk/builtin/risks.js';
 import { documentOf } from '#workers/tools/risk/testing.js';
 import { fold } from '#workers/engines/text/arabic.js';
 import { DRAFTING } from './drafting.js';
@@ -63,7 +63,7 @@ function findingsIn(one: Item): Finding[] {
   const text = contractOf(one);
   const lang = isArabic(one.text) ? 'ar' : 'en';
   const document = documentOf(text);
-  const plan = planRisks({ document, lang, party: null, asContract: true });
+  const plan = planParts({ document, lang, party: null, asContract: true });
   const found = new Map(
     plan.pieces.map(({ start, end, stretches }, seq) => {
       const part = {
@@ -72,11 +72,11 @@ function findingsIn(one: Item): Finding[] {
         lang,
         documentFacts: plan.documentFacts,
       } as const;
-      return [seq, findRisks(part)];
+      return [seq, findInPart(part)];
     }),
   );
   const from = text.lastIndexOf(one.text);
-  return concludeRisks({ document, lang, plan, found }).findings.filter(
+  return concludeFindings({ document, lang, plan, found }).findings.filter(
     ({ kind, evidence }) => evidence !== null && evidence.end > from && !DRAFTING.has(kind),
   );
 }

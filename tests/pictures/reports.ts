@@ -3,7 +3,7 @@ import { createReadStream, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extract } from '#workers/extraction/extract.js';
-import { toRisk } from '#workers/tools/risk/finding.js';
+import { toReported } from '#workers/tools/risk/finding.js';
 import { writeRiskPdf } from '#workers/tools/risk/pdf.js';
 import { builtinPlan, concludedBy } from '#workers/tools/risk/testing.js';
 
@@ -34,7 +34,7 @@ async function main(folder: string): Promise<void> {
       engine: 'builtin' as const,
       model: null,
       lang,
-      body: { risks: findings.map(toRisk), articles },
+      body: { risks: findings.map(toReported), articles },
       incomplete,
       marks: [],
     };

@@ -13,7 +13,7 @@ import {
 } from '#platform/db/schema/index.js';
 import { extractedMap, type ExtractedDocument } from '#platform/documents.js';
 import { newObjectId } from '#platform/object-id.js';
-import type { Risk } from '#shared/tools/risk/contract.js';
+import type { ReportedFinding } from '#shared/tools/risk/contract.js';
 
 export type User = InferSelectModel<typeof users>;
 export type Document = InferSelectModel<typeof documents>;
@@ -90,8 +90,8 @@ export async function makeDocument(
   return document;
 }
 
-/** A risk as reports store it. */
-export const RISK: Risk = {
+/** A finding as reports store it. */
+export const FINDING: ReportedFinding = {
   risk_description: 'Liability without limit',
   explanation: '',
   extracted_text_snippet: null,

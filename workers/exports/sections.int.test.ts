@@ -6,7 +6,7 @@ import { replaceReading } from '#platform/db/queries/readings.js';
 import { newObjectId } from '#platform/object-id.js';
 import { createStorage } from '#platform/storage/create-storage.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';
-import { makeChat, makeDocument, makeReport, makeUser, RISK } from '#tests/support/factories.js';
+import { makeChat, makeDocument, makeReport, makeUser, FINDING } from '#tests/support/factories.js';
 import { LEFT_OUT } from './left-out.js';
 import { chatMessages, reportMarks } from '#platform/db/schema/index.js';
 import { conversationsSection } from './sections/conversations.js';
@@ -62,7 +62,7 @@ it('a document that is read again while its owner’s data is exported is export
 it('a report is exported with its marks', async () => {
   const { db } = database;
   const user = await makeUser(db);
-  const reportId = await makeReport(db, { userId: user.id, body: { risks: [RISK], articles: [] } });
+  const reportId = await makeReport(db, { userId: user.id, body: { risks: [FINDING], articles: [] } });
   const changedAt = new Date('2026-11-01T09:00:00Z');
   const mark = { n: 1, state: 'dismissed' as const, reason: 'Insured', note: null, version: 2 };
   await db.insert(reportMarks).values({ ...mark, reportId, counted: true, changedAt });

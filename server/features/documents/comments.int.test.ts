@@ -55,11 +55,11 @@ const commentsOf = async (word: Buffer) => (await unzip(word)).get('word/comment
 test('comments are no text of a contract: its content, risks, compliance and the assistant know nothing of them', async () => {
   const { agent } = await signedIn(app);
   const [id, plain] = [await upload(agent, COMMENTED), await upload(agent, contract(undefined))];
-  const risksOf = async (doc_id: string) => {
+  const findingsOf = async (doc_id: string) => {
     const { body } = await agent.post('/risk').send({ doc_id }).expect(200);
     return (body as { risks: unknown[] }).risks;
   };
-  expect(await risksOf(id)).toEqual(await risksOf(plain));
+  expect(await findingsOf(id)).toEqual(await findingsOf(plain));
   const checked = await agent.post('/compliance/check').send({ doc_id: id }).expect(200);
   const content = await agent.get(`/documents/content/${id}`).expect(200);
   const answer = await agent

@@ -42,7 +42,9 @@ export function riskRoutes(deps: Deps): Router {
     return { report_doc_id: documentId, report_filename: filename };
   });
   route(router, deps, endpoints.getRiskReport, ({ user, params }) => handlers.get(user.id, params.id));
-  route(router, deps, endpoints.markRisk, (context) => handlers.mark(context, context.params, context.body));
+  route(router, deps, endpoints.markFinding, (context) =>
+    handlers.mark(context, context.params, context.body),
+  );
   route(router, deps, endpoints.deleteRiskReport, async ({ user, params }) => {
     await handlers.remove(user.id, params.id);
     return null;

@@ -16,22 +16,25 @@ export const statement = z.object({
 });
 
 /**
- * A further place of a risk's kind. What the risk explains is of its own quote: here the parties, periods and amounts may be
- * others.
+ * A further place of a finding's kind. What the finding explains is of its own quote: here the parties, periods and amounts
+ * may be others.
  */
-const riskPlace = z.object({
+const findingPlace = z.object({
   extracted_text_snippet: z.string(),
   clause: z.nullable(z.string()),
   section: z.nullable(z.string()),
-  /** How much this place weighs by itself: never more than its risk. */
+  /** How much this place weighs by itself: never more than its finding. */
   severity,
   evidence,
 });
 
-/** One risk. `risk_description` is its title; the quote is in the document's own language. */
-export const risk = z.object({
+/**
+ * A finding as the report stores it and the API shows it, as one of its `risks`. `risk_description` is its title; the quote
+ * is in the document's own language.
+ */
+export const reportedFinding = z.object({
   risk_description: z.string(),
-  /** Why the risk matters, based on what the clause says. */
+  /** Why it matters, based on what the clause says. */
   explanation: z.string(),
   /** The quoted text of the document, or null if something is missing or was not located in the text. */
   extracted_text_snippet: z.nullable(z.string()),
@@ -46,7 +49,7 @@ export const risk = z.object({
   kind: z.string(),
   evidence: z.nullable(evidence),
   /** Further places of the same kind, in the order of the text. Absent without any, and in reports made before they were stored. */
-  places: z.optional(z.array(riskPlace)),
+  places: z.optional(z.array(findingPlace)),
   /** Number of further places that are not in `places`, because there are too many. */
   places_unlisted: z.optional(z.int()),
   /** Sentences of the explanation that speak of the clause itself. Reports from before November 2026 have none. */
@@ -54,7 +57,7 @@ export const risk = z.object({
   /** The articles that the texts cite; none in reports made before articles were stored. */
   articles: z._default(z.array(articleReference), []),
 });
-export type Risk = z.infer<typeof risk>;
+export type ReportedFinding = z.infer<typeof reportedFinding>;
 
 /** Risk assessment: the clauses of a document that carry risk. */
 export const riskContract = toolContract({
@@ -66,12 +69,12 @@ export const riskContract = toolContract({
     /** Assess the document even if it is recognized as no contract. */
     as_contract: z.optional(z.boolean()),
   }),
-  item: risk,
+  item: reportedFinding,
   body: z.object({
-    risks: z.array(risk),
+    risks: z.array(reportedFinding),
     /** Absent in reports from before it was stored. */
     scope: z.optional(riskScope),
-    /** Every article that a risk cites, in full as it stood on that day; none in reports made before they were stored. */
+    /** Every article that a finding cites, in full as it stood on that day; none in reports made before they were stored. */
     articles: z._default(z.array(article), []),
   }),
   summary: z.object({

@@ -1,4 +1,4 @@
-import type { Risk } from './contract.js';
+import type { ReportedFinding } from './contract.js';
 
 /**
  * Kinds that nearly every contract has and that usually ask for nothing, with the reason. A finding of one of them that
@@ -18,5 +18,5 @@ const USUAL: Readonly<Record<string, string>> = {
 };
 
 /** Tells whether a finding is on a usual clause, which is shown after all others. */
-export const isUsualClause = ({ kind, severity }: Pick<Risk, 'kind' | 'severity'>): boolean =>
+export const isUsualClause = ({ kind, severity }: Pick<ReportedFinding, 'kind' | 'severity'>): boolean =>
   severity === 'low' && Object.hasOwn(USUAL, kind);

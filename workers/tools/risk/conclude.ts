@@ -1,11 +1,11 @@
 import { articlesInFull } from '#platform/law/articles.js';
 import type { Conclusion } from '../tool.js';
-import { toRisk, type RiskConclusion } from './finding.js';
+import { toReported, type RiskConclusion } from './finding.js';
 
 /** Converts the conclusion of an engine to the form in which the report stores it. */
 export const concluded = ({ findings, incomplete, scope, checks }: RiskConclusion): Conclusion<'risk'> => ({
   body: {
-    risks: findings.map(toRisk),
+    risks: findings.map(toReported),
     scope,
     articles: articlesInFull(findings.flatMap(({ articles }) => articles)),
   },

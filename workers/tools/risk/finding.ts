@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { evidence, type IncompleteSection, type Language } from '#shared/contracts/common.js';
 import { articleReference } from '#shared/contracts/law.js';
-import { severity, statement, type Risk } from '#shared/tools/risk/contract.js';
+import { severity, statement, type ReportedFinding } from '#shared/tools/risk/contract.js';
 import type { RiskScope } from '#shared/tools/risk/scope.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 
@@ -53,7 +53,7 @@ const place = z.object({
 export type Place = z.infer<typeof place>;
 
 /**
- * A risk as either engine finds it. It contains only plain values, because it is stored in the output of its part.
+ * A finding as either engine makes it. It contains only plain values, because it is stored in the output of its part.
  */
 const finding = words.extend({
   /** Kind of the risk, the same in every language, such as `uncapped-liability`. */
@@ -109,7 +109,7 @@ export interface RiskConclusion {
 }
 
 /** Converts a finding to the form in which the API shows it and the report stores it. */
-export const toRisk = (finding: Finding): Risk => ({
+export const toReported = (finding: Finding): ReportedFinding => ({
   risk_description: finding.title,
   explanation: finding.explanation,
   extracted_text_snippet: finding.quote,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Mark } from '#shared/contracts/marks.js';
-import { report, risk, textOf, write } from './pdf-testing.js';
+import { report, finding, textOf, write } from './pdf-testing.js';
 
 const mark = (given: Partial<Mark>): Mark => ({
   n: 1,
@@ -20,10 +20,10 @@ describe('marks in the PDF of a risk report', () => {
 
   it('each finding shows what was decided, why and what was noted, and the head counts the decisions', async () => {
     const risks = [
-      risk(),
-      risk({ severity: 'medium' }),
-      risk({ kind: 'insurance', severity: 'low' }),
-      risk(),
+      finding(),
+      finding({ severity: 'medium' }),
+      finding({ kind: 'insurance', severity: 'low' }),
+      finding(),
     ];
     const marks = [
       mark({ n: 1, state: 'accepted', note: 'First line\nsecond <b>line</b>' }),

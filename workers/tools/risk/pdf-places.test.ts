@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { report, risk, textOf } from './pdf-testing.js';
+import { report, finding, textOf } from './pdf-testing.js';
 
 describe('findings in the PDF', () => {
   it('the reason of a severity stands under the title', async () => {
     const text = await textOf(
-      report({ risks: [risk({ severity_reason: 'High, because it has no limit.' })] }),
+      report({ risks: [finding({ severity_reason: 'High, because it has no limit.' })] }),
     );
     expect(text).toContain('High Liability without limit High, because it has no limit. The Supplier');
   });
@@ -18,7 +18,7 @@ describe('findings in the PDF', () => {
       evidence: { start: at * 100, end: at * 100 + 80, page: at },
     });
     const places = Array.from({ length: 12 }, (_, at) => place(at + 1));
-    const risks = [risk({ places, places_unlisted: 30 }), risk({ severity: 'low' })];
+    const risks = [finding({ places, places_unlisted: 30 }), finding({ severity: 'low' })];
     const text = await textOf(report({ risks }));
     expect(text).toContain('44 places in 2 findings · 1 high');
     expect(text).toContain(
@@ -32,8 +32,8 @@ describe('findings in the PDF', () => {
   });
 
   it('findings on usual clauses stand in a section of their own after all others, under their numbers', async () => {
-    const usual = risk({ kind: 'insurance', severity: 'low', risk_description: 'Duty to insure' });
-    const text = await textOf(report({ risks: [usual, risk(), { ...usual, severity: 'medium' }] }));
+    const usual = finding({ kind: 'insurance', severity: 'low', risk_description: 'Duty to insure' });
+    const text = await textOf(report({ risks: [usual, finding(), { ...usual, severity: 'medium' }] }));
     expect(text).toContain('3 findings · 1 high · 1 medium · 1 low');
     expect(text).toMatch(/Recommendation 2 Liability .* 3 Liability .* Usual clauses \(1\) Nearly every/);
     expect(text).toMatch(/first words Recommendation 1 Liability Clause 7.1 Duty to insure The Supplier/);

@@ -1,10 +1,10 @@
-import type { Risk } from '#shared/tools/risk/contract.js';
+import type { ReportedFinding } from '#shared/tools/risk/contract.js';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
 import type { StoredReport } from '../tool.js';
 import { writeRiskPdf } from './pdf.js';
 
-/** Builds a risk. */
-export const risk = (given: Partial<Risk> = {}): Risk => ({
+/** Builds a finding. */
+export const finding = (given: Partial<ReportedFinding> = {}): ReportedFinding => ({
   risk_description: 'Liability without limit',
   explanation: '',
   extracted_text_snippet: 'The Supplier shall be liable without limitation.',
@@ -18,11 +18,11 @@ export const risk = (given: Partial<Risk> = {}): Risk => ({
   ...given,
 });
 type Content = StoredReport<'risk'>;
-/** Builds a report with the given risks. */
+/** Builds a report with the given findings. */
 export const report = ({
-  risks = [risk(), risk({ severity: 'low' })],
+  risks = [finding(), finding({ severity: 'low' })],
   ...given
-}: Partial<Content> & { risks?: Risk[] } = {}): Content => ({
+}: Partial<Content> & { risks?: ReportedFinding[] } = {}): Content => ({
   filename: 'services agreement.pdf',
   createdAt: new Date('2026-03-01T21:30:00Z'),
   engine: 'builtin',

@@ -8,7 +8,7 @@ import { filled, firstWords, placeCell } from '#workers/reports/passages.js';
 import { beginSection } from '#workers/reports/section.js';
 import { tableOf } from '#workers/reports/report-table.js';
 import { placeNames } from './pdf-place.js';
-import type { NumberedRisk } from './pdf-row.js';
+import type { NumberedFinding } from './pdf-row.js';
 import { WORDS } from './pdf-words.js';
 
 /** Column widths of ID, Section, Clause and Recommendation, points. */
@@ -19,7 +19,7 @@ const QUOTE_CHARS = 140;
 /** Writes the findings on usual clauses, compactly and below all others: each with the first words of its quote. */
 export async function writeUsualClauses(
   flow: Flow,
-  usual: readonly NumberedRisk[],
+  usual: readonly NumberedFinding[],
   {
     lines: set,
     lang,
@@ -36,16 +36,16 @@ export async function writeUsualClauses(
     lang,
   );
   const [idWidth, sectionWidth, clauseWidth, adviceWidth] = WIDTHS;
-  for (const { risk, id, mark } of usual) {
+  for (const { finding, id, mark } of usual) {
     const own = (text: string, width: number) => set(text, cellStyle(width, lang));
-    const quote = filled(risk.extracted_text_snippet);
-    const also = placeNames(risk, lang);
+    const quote = filled(finding.extracted_text_snippet);
+    const also = placeNames(finding, lang);
     table.add({
       cells: [
         [{ lines: own(String(id), idWidth), color: INK_2 }],
-        placeCell(set, risk, sectionWidth, lang),
+        placeCell(set, finding, sectionWidth, lang),
         [
-          { lines: own(isolateQuotations(risk.risk_description), clauseWidth), color: INK },
+          { lines: own(isolateQuotations(finding.risk_description), clauseWidth), color: INK },
           ...(quote === null
             ? []
             : [{ lines: own(isolated(firstWords(quote, QUOTE_CHARS)), clauseWidth), color: INK_2 }]),
@@ -53,7 +53,10 @@ export async function writeUsualClauses(
         ],
         [
           {
-            lines: own(isolateQuotations(filled(risk.recommendation) ?? words.noRecommendation), adviceWidth),
+            lines: own(
+              isolateQuotations(filled(finding.recommendation) ?? words.noRecommendation),
+              adviceWidth,
+            ),
             color: INK,
           },
           ...markPassages(set, mark, adviceWidth, lang),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
 import { articlesInFull } from '#platform/law/articles.js';
 import { writeRiskPdf } from './pdf.js';
-import { pagesOf, report, risk, textOf, write } from './pdf-testing.js';
+import { pagesOf, report, finding, textOf, write } from './pdf-testing.js';
 
 describe('writeRiskPdf', () => {
   it('a report says what was found, when and by which engine, under the documented headings', async () => {
@@ -31,10 +31,10 @@ describe('writeRiskPdf', () => {
     const text = await textOf(
       report({
         risks: [
-          risk({ ...bare, clause: '9.4', section: null, risk_description: 'First' }),
-          risk({ ...bare, clause: null, section: 'Term', risk_description: 'Second' }),
-          risk({ ...bare, clause: null, section: null, risk_description: 'Third' }),
-          risk({ evidence: null, risk_description: 'Fourth' }),
+          finding({ ...bare, clause: '9.4', section: null, risk_description: 'First' }),
+          finding({ ...bare, clause: null, section: 'Term', risk_description: 'Second' }),
+          finding({ ...bare, clause: null, section: null, risk_description: 'Third' }),
+          finding({ evidence: null, risk_description: 'Fourth' }),
         ],
       }),
     );
@@ -46,11 +46,11 @@ describe('writeRiskPdf', () => {
   });
 
   it('a clause whose number contains a noun gets no other noun before it', async () => {
-    const english = await textOf(report({ risks: [risk({ clause: 'Section 6.13(d)' })] }));
+    const english = await textOf(report({ risks: [finding({ clause: 'Section 6.13(d)' })] }));
     expect(english).toContain('Liability Section 6.13(d) High');
     expect(english).not.toContain('Clause');
     const arabic = await textOf(
-      report({ lang: 'ar', risks: [risk({ section: null, clause: 'البند الثاني' })] }),
+      report({ lang: 'ar', risks: [finding({ section: null, clause: 'البند الثاني' })] }),
     );
     expect(arabic).toContain('البند الثاني');
     expect(arabic.match(/البند/g)).toHaveLength(1);
@@ -58,9 +58,9 @@ describe('writeRiskPdf', () => {
 
   it('a quote that only its page broke is set as one text, and its paragraphs are separated', async () => {
     const quote = 'The Supplier shall\nbe liable.\n\nIt shall pay.';
-    const narrow = await textOf(report({ risks: [risk({ extracted_text_snippet: quote })] }));
+    const narrow = await textOf(report({ risks: [finding({ extracted_text_snippet: quote })] }));
     const pdf = await openWithPdfium(
-      await write(report({ risks: [risk({ extracted_text_snippet: quote })] })),
+      await write(report({ risks: [finding({ extracted_text_snippet: quote })] })),
     );
     expect(narrow).toContain('The Supplier shall be liable. It shall pay.');
     expect(pdf.page(0)?.text).toMatch(/The Supplier shall be liable\.\s*\r?\n\s*It shall pay\./);
@@ -103,7 +103,7 @@ describe('writeRiskPdf', () => {
         ...{ form: 'contract' as const, kind: 'lease' as const, words: [], languages: [lang] },
         ...{ risk_kinds: 2, not_found: [name], clauses: [], unread_pages: 0 },
       };
-      const given = report({ lang, risks: [risk()] });
+      const given = report({ lang, risks: [finding()] });
       const text = await textOf({ ...given, body: { ...given.body, scope } });
       const places = [meaning, 'The Supplier shall be liable', title, name].map((part) => text.indexOf(part));
       expect(places).not.toContain(-1);
@@ -112,7 +112,7 @@ describe('writeRiskPdf', () => {
   );
 
   it('every page repeats the header and has a number', async () => {
-    const pages = await pagesOf(report({ risks: Array.from({ length: 60 }, () => risk()) }));
+    const pages = await pagesOf(report({ risks: Array.from({ length: 60 }, () => finding()) }));
     expect(pages.length).toBeGreaterThan(2);
     pages.forEach((page, at) => {
       expect(page).toContain('ID Section Risk Quote Recommendation');
@@ -126,8 +126,11 @@ describe('writeRiskPdf', () => {
         lang: 'ar',
         filename: 'عقد الخدمات.pdf',
         risks: [
-          risk({ risk_description: 'مسؤولية غير محدودة على المورد', recommendation: 'حدد سقفا للمسؤولية.' }),
-          risk({ extracted_text_snippet: 'يكون المورد مسؤولا عن جميع الخسائر (دون حد) خلال 90 يوما' }),
+          finding({
+            risk_description: 'مسؤولية غير محدودة على المورد',
+            recommendation: 'حدد سقفا للمسؤولية.',
+          }),
+          finding({ extracted_text_snippet: 'يكون المورد مسؤولا عن جميع الخسائر (دون حد) خلال 90 يوما' }),
         ],
       }),
     );
@@ -146,7 +149,7 @@ describe('writeRiskPdf', () => {
 
   it('the articles that findings cite stand in full at the end, with the findings that cite them', async () => {
     const cited = [{ law: 'labor-m51-1426', number: '83' }];
-    const risks = [risk(), risk({ articles: cited }), risk({ articles: cited })];
+    const risks = [finding(), finding({ articles: cited }), finding({ articles: cited })];
     const articles = articlesInFull(cited);
     const pages = await pagesOf(report({ body: { risks, articles } }));
     const last = pages.at(-1) ?? '';
@@ -162,7 +165,7 @@ describe('writeRiskPdf', () => {
   });
 
   it('the same report gives the same file', async () => {
-    const risks = Array.from({ length: 30 }, (_, at) => risk({ clause: String(at) }));
+    const risks = Array.from({ length: 30 }, (_, at) => finding({ clause: String(at) }));
     const [first, second] = [await write(report({ risks })), await write(report({ risks }))];
     expect(first.equals(second)).toBe(true);
     const other = await write(report({ risks, createdAt: new Date('2026-03-02T00:00:00Z') }));
@@ -182,7 +185,7 @@ describe('writeRiskPdf', () => {
   it('writing stops when it is aborted', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
-    const risks = Array.from({ length: 200 }, (_, at) => risk({ clause: String(at) }));
+    const risks = Array.from({ length: 200 }, (_, at) => finding({ clause: String(at) }));
     const writing = writeRiskPdf(report({ risks }), {
       signal: controller.signal,
       progress: (done) => {

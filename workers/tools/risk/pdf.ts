@@ -1,4 +1,4 @@
-import type { Risk, Severity } from '#shared/tools/risk/contract.js';
+import type { ReportedFinding, Severity } from '#shared/tools/risk/contract.js';
 import type { Language } from '#shared/contracts/common.js';
 import { countReviewed } from '#shared/domain/reviewed.js';
 import { countPlaces } from '#shared/tools/risk/places.js';
@@ -37,63 +37,63 @@ export async function* writeRiskPdf(
   const breathe = createYielder(signal);
   const {
     lang,
-    body: { risks, articles },
+    body: { risks: findings, articles },
   } = content;
   const words = WORDS[lang];
   const flow = new Flow(lang === 'ar');
   const title = `${words.title} ${isolatedName(content.filename)}`;
   begin(flow, content, title);
   const markOf = markFinder(content.marks);
-  const numbered = risks.map((risk, index) => ({ risk, id: index + 1, mark: markOf(index + 1) }));
-  const others = numbered.filter(({ risk }) => !isUsualClause(risk));
+  const numbered = findings.map((finding, index) => ({ finding, id: index + 1, mark: markOf(index + 1) }));
+  const others = numbered.filter(({ finding }) => !isUsualClause(finding));
   const lines = createCachedLines();
   if (others.length > 0) {
     const table = tableOf(flow, { widths: WIDTHS, labels: words.columns }, lang);
     let group: Severity | undefined;
     for (const [index, one] of others.entries()) {
-      const { risk } = one;
+      const { finding } = one;
       const row = rowOf(lines, one, lang);
-      if (risk.severity !== group) row.bookmark = words.group[risk.severity];
-      group = risk.severity;
+      if (finding.severity !== group) row.bookmark = words.group[finding.severity];
+      group = finding.severity;
       table.add(row);
-      progress(index + 1, risks.length);
+      progress(index + 1, findings.length);
       await breathe();
     }
   }
-  const usual = numbered.filter(({ risk }) => isUsualClause(risk));
+  const usual = numbered.filter(({ finding }) => isUsualClause(finding));
   await writeUsualClauses(flow, usual, { lines, lang, breathe });
-  if (risks.length > 0) progress(risks.length, risks.length);
+  if (findings.length > 0) progress(findings.length, findings.length);
   if (content.body.scope?.form !== 'other') writeNotFound(flow, content);
-  await writeArticles(flow, { articles, cited: risks.map((one) => one.articles) }, lang, breathe);
+  await writeArticles(flow, { articles, cited: findings.map((one) => one.articles) }, lang, breathe);
   yield* writtenPages(flow, {
     title: `${words.title} ${plainText(content.filename)}`,
     subject:
       content.body.scope?.form === 'other'
         ? noContractText(content.body.scope, lang).title
-        : countsText(risks, lang),
+        : countsText(findings, lang),
     lang,
     createdAt: content.createdAt,
     breathe,
   });
 }
 
-function countsOf(risks: readonly Risk[]): Record<Severity, number> {
+function countsOf(findings: readonly ReportedFinding[]): Record<Severity, number> {
   const counts = { high: 0, medium: 0, low: 0 };
-  for (const { severity } of risks) counts[severity] += 1;
+  for (const { severity } of findings) counts[severity] += 1;
   return counts;
 }
 
 /** Says how many findings there are, in how many places if these are more. */
-function countsText(risks: readonly Risk[], lang: Language): string {
-  const places = countPlaces(risks);
-  return WORDS[lang].counts(countsOf(risks), risks.length, places > risks.length ? places : null);
+function countsText(findings: readonly ReportedFinding[], lang: Language): string {
+  const places = countPlaces(findings);
+  return WORDS[lang].counts(countsOf(findings), findings.length, places > findings.length ? places : null);
 }
 
 /** Writes the title, counts, date and engine, and the sections that could not be analyzed. */
 function begin(flow: Flow, content: RiskReport, title: string): void {
   const {
     lang,
-    body: { risks, scope },
+    body: { risks: findings, scope },
     incomplete,
     marks,
   } = content;
@@ -105,16 +105,16 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
   });
   flow.y += 6;
   if (scope?.form !== 'other') {
-    flow.paragraph(linesOf(countsText(risks, lang), { ...meta, weight: 'bold' }), { color: INK });
+    flow.paragraph(linesOf(countsText(findings, lang), { ...meta, weight: 'bold' }), { color: INK });
   }
   const reviewed = reviewedText(
     marks,
-    countReviewed(risks, marks, () => true),
+    countReviewed(findings, marks, () => true),
     lang,
   );
   if (reviewed !== null) flow.paragraph(linesOf(reviewed, { ...meta, weight: 'bold' }), { color: INK });
   flow.paragraph(linesOf(madeText({ ...content, lang }), meta), { color: INK_2 });
-  if (risks.length === 0) writeScope(flow, content);
+  if (findings.length === 0) writeScope(flow, content);
   if (incomplete.length > 0) {
     flow.y += 8;
     flow.paragraph(linesOf(words.incomplete, { ...meta, weight: 'bold' }), { color: INK });
@@ -126,7 +126,7 @@ function begin(flow: Flow, content: RiskReport, title: string): void {
       });
     }
   }
-  if (risks.length > 0) {
+  if (findings.length > 0) {
     const entries = LEVELS.map((level) => ({
       name: words.severity[level],
       meaning: SEVERITY_MEANINGS[lang][level],

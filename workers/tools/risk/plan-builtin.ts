@@ -4,7 +4,7 @@ import { placedInAnnexes } from './builtin/annexed.js';
 import { order } from './builtin/merge.js';
 import { factsOf, VERSION } from './builtin/risks.js';
 import { concluded } from './conclude.js';
-import { riskOutput, toRisk, type Finding, type RiskOutput } from './finding.js';
+import { riskOutput, toReported, type Finding, type RiskOutput } from './finding.js';
 import { riskTextTasks as tasks } from './text-tasks.js';
 
 /**
@@ -32,7 +32,7 @@ export async function planBuiltin(
     items: (part, { findings }) =>
       placedInAnnexes(withDocumentOffsets(findings, itemOf(pieces, part).start, pages), text, annexed, lang)
         .sort(order)
-        .map(toRisk),
+        .map(toReported),
     async conclude(outputs, _failed, signal) {
       const found = new Map<number, Finding[]>();
       for (const [seq, { findings }] of outputs) found.set(seq, findings);

@@ -5,13 +5,13 @@ import { PartFailure, RetryAfter, type FailureReason } from '#workers/runtime/fa
 import { settle } from '#workers/runtime/settle.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { concluded } from './conclude.js';
-import { riskOutput, toRisk, type RiskOutput } from './finding.js';
+import { riskOutput, toReported, type RiskOutput } from './finding.js';
 import { bySeverity } from './llm/merge.js';
 import {
   contradictionQuestion,
   PROMPT_VERSION,
   riskQuestion,
-  type AnsweredRisk,
+  type AnsweredFinding,
   type Contradiction,
 } from './llm/prompt.js';
 import { withinPiece } from '#workers/engines/model/piece-sections.js';
@@ -36,11 +36,11 @@ export async function planWithModel(
   async function run(part: Part, signal: AbortSignal) {
     const piece = itemOf(pieces, part);
     const passage = passageOf(task, piece);
-    const check = (risks: readonly AnsweredRisk[], asked: readonly Contradiction[]) =>
+    const check = (answered: readonly AnsweredFinding[], asked: readonly Contradiction[]) =>
       settle(signal, (settling) =>
         runTask(
           tasks.llmCheck,
-          { risks, text: passage.text, stretches: withinPiece(piece), parties, lang, asked },
+          { answered, text: passage.text, stretches: withinPiece(piece), parties, lang, asked },
           settling,
         ),
       );
@@ -68,7 +68,7 @@ export async function planWithModel(
     output: riskOutput,
     run,
     items: (part, { findings }) =>
-      withDocumentOffsets(findings, itemOf(pieces, part).start, pages).sort(bySeverity).map(toRisk),
+      withDocumentOffsets(findings, itemOf(pieces, part).start, pages).sort(bySeverity).map(toReported),
     async conclude(outputs, failures, signal) {
       const failed = new Map<number, FailureReason>();
       for (const [seq, { reason }] of failures) failed.set(seq, reason);

@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from '#platform/documents.js';
-import type { Risk } from '#shared/tools/risk/contract.js';
+import type { ReportedFinding } from '#shared/tools/risk/contract.js';
 import { inlineTextTasks } from '#workers/engines/text/task.js';
 import type { Plan } from '../tool.js';
 import type { Finding, RiskOutput, RiskTask } from './finding.js';
@@ -16,9 +16,9 @@ export function documentOf(text: string): ExtractedDocument {
   return { text, pages: [], sections, warnings: [] };
 }
 
-/** Converts a report's risks to findings, as engines name their fields. */
-export const asFindings = (risks: readonly Risk[]): Finding[] =>
-  risks.map(
+/** Converts a report's findings to those of an engine. */
+export const fromReported = (reported: readonly ReportedFinding[]): Finding[] =>
+  reported.map(
     ({
       risk_description: title,
       extracted_text_snippet: quote,
@@ -60,7 +60,7 @@ export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
   }
   const { body, summary, incomplete } = await plan.conclude(outputs, new Map(), signal);
   return {
-    findings: asFindings(body.risks),
+    findings: fromReported(body.risks),
     articles: body.articles,
     incomplete,
     scope: body.scope,

@@ -2,7 +2,7 @@ import {
   analyzeRisk,
   deleteRiskReport,
   getRiskReport,
-  markRisk,
+  markFinding,
   riskHistory,
   type RiskHistoryItem,
   type RiskReport,
@@ -18,7 +18,7 @@ export const riskReportsApi: MarkedReportsApi<RiskReport, RiskHistoryItem, keyof
     history: async (signal) => (await call(riskHistory, {}, { signal })).history,
     report: (id, signal) => call(getRiskReport, { params: { id } }, { signal }),
     remove: (id) => call(deleteRiskReport, { params: { id } }),
-    mark: (id, n, body) => call(markRisk, { params: { id, n: String(n) }, body }),
+    mark: (id, n, body) => call(markFinding, { params: { id, n: String(n) }, body }),
     files: { pdf: ({ report_doc_id: id, report_filename: name }) => ({ id, name }) },
   };
 

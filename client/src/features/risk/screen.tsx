@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RiskReport } from '#shared/api/risk.js';
-import { risk } from '#shared/tools/risk/contract.js';
+import { reportedFinding } from '#shared/tools/risk/contract.js';
 import { lazyScreen, usePreload } from '../../lib/lazy-screen.js';
 import { Analysis } from '../review/components/analysis.js';
 import { AnalysisForm } from '../review/components/analysis-form.js';
@@ -43,7 +43,7 @@ export default function RiskScreen() {
           run={riskRun}
           failed="risk.failed"
           request={requestRiskAnalysis}
-          item={risk}
+          item={reportedFinding}
           form={(props) => <AnalysisForm lead="risk.lead" {...props} />}
         >
           {(items) => (

@@ -70,7 +70,7 @@ export interface BuiltinConclusionInput {
 }
 
 /** Cuts a document into parts and hashes everything that the output of each depends on. */
-export function planRisks({ document, lang, party, asContract }: RiskTask): BuiltinPlan {
+export function planParts({ document, lang, party, asContract }: RiskTask): BuiltinPlan {
   const kind = kindFor(normalizeText(document.text), asContract);
   const { annexed, documentFacts } = findAllFacts(document.text, party);
   const cut = kind.form === 'other' ? [] : pieces(document);
@@ -104,8 +104,8 @@ export function factsOf(
   return { ...facts, agreed: { ...facts.agreed, exit: NOTHING_AGREED.exit } };
 }
 
-/** Finds the risks of one part, with offsets from the part's start. */
-export function findRisks({ text, stretches, lang, documentFacts }: BuiltinPartInput): Finding[] {
+/** Returns the findings of one part, with offsets from the part's start. */
+export function findInPart({ text, stretches, lang, documentFacts }: BuiltinPartInput): Finding[] {
   return scan(text, stretches, lang, documentFacts, actorsOf(documentFacts.parties));
 }
 
@@ -119,7 +119,7 @@ function actorsOf(parties: Party[]): ContractActors {
 }
 
 /** Merges the findings of all parts, and adds those that only the whole text shows and the missing clauses. */
-export function concludeRisks({ document, lang, plan, found }: BuiltinConclusionInput): RiskConclusion {
+export function concludeFindings({ document, lang, plan, found }: BuiltinConclusionInput): RiskConclusion {
   const { text, pages } = document;
   const { parts, pieces, documentFacts, annexed, kind } = plan;
   const flat = normalizeText(text);

@@ -5,7 +5,7 @@ import type { Stretch } from '#workers/engines/text/sentences.js';
 import type { Checks, Finding } from '../finding.js';
 import { withHeldCitations } from '#workers/law/citations-in.js';
 import { denies, PassageReader } from './contradictions.js';
-import type { AnsweredRisk, Contradiction } from './prompt.js';
+import type { AnsweredFinding, Contradiction } from './prompt.js';
 import { StatementCheck, tidy, type Statement } from './statements.js';
 import { QUOTED, REVIEW } from './words.js';
 
@@ -21,7 +21,7 @@ const OWN_QUOTE_CHARS = 240;
 
 /** A passage, and what a model has answered about it. */
 export interface CheckInput {
-  risks: readonly AnsweredRisk[];
+  answered: readonly AnsweredFinding[];
   /** The passage. Offsets of the stretches count from its start. */
   text: string;
   stretches: readonly Stretch[];
@@ -40,10 +40,10 @@ export interface Checked {
 }
 
 /**
- * Checks the risks that a model names in a passage: a statement is kept if its quote stands there and bears its values and
+ * Checks the findings that a model names in a passage: a statement is kept if its quote stands there and bears its values and
  * names, a finding if a statement of it is kept and no clause contradicts it.
  */
-export function checkRisks(input: CheckInput): Checked {
+export function checkFindings(input: CheckInput): Checked {
   const { text, stretches, parties, lang, asked } = input;
   const check = new StatementCheck(text, parties);
   const reader = new PassageReader(text, stretches, parties);
@@ -51,41 +51,41 @@ export function checkRisks(input: CheckInput): Checked {
   const contradictions: Contradiction[] = [];
   const statements = { kept: 0, dropped: 0 };
   let dropped = 0;
-  for (const risk of input.risks) {
-    const kept = risk.statements
+  for (const finding of input.answered) {
+    const kept = finding.statements
       .slice(0, MOST_STATEMENTS)
-      .map((statement) => check.verified(statement, risk.kind))
+      .map((statement) => check.verified(statement, finding.kind))
       .filter((statement) => statement !== null);
-    statements.dropped += risk.statements.length - kept.length;
+    statements.dropped += finding.statements.length - kept.length;
     const [first] = kept;
     if (first === undefined) {
       dropped += 1;
       continue;
     }
-    const against = reader.against(risk.kind, kept) ?? deniedBefore(asked, kept, reader);
+    const against = reader.against(finding.kind, kept) ?? deniedBefore(asked, kept, reader);
     if (against !== null) {
-      contradictions.push({ risk, what: 'risk', clause: text.slice(against.start, against.end) });
+      contradictions.push({ finding, what: 'risk', clause: text.slice(against.start, against.end) });
       continue;
     }
-    const others = reader.againstRoles(risk, kept);
+    const others = reader.againstRoles(finding, kept);
     if (others !== null) {
-      contradictions.push({ risk, what: 'roles', clause: text.slice(others.start, others.end) });
+      contradictions.push({ finding, what: 'roles', clause: text.slice(others.start, others.end) });
       continue;
     }
     statements.kept += kept.length;
-    const title = cut(tidy(risk.title), TITLE_CHARS);
+    const title = cut(tidy(finding.title), TITLE_CHARS);
     const isBorne = check.bears(title, kept);
     if (!isBorne) statements.dropped += 1;
     const place = placeOf(kept, first);
     const stretch = stretches.find(({ start, end }) => place.start >= start && place.start < end);
-    const advice = withHeldCitations(cut(tidy(risk.recommendation), TEXT_CHARS));
+    const advice = withHeldCitations(cut(tidy(finding.recommendation), TEXT_CHARS));
     statements.dropped += advice.dropped;
-    const reason = tidy(risk.severity_reason ?? '');
+    const reason = tidy(finding.severity_reason ?? '');
     const isReasonBorne = reason.length <= REASON_CHARS && check.bearsSentence(reason, kept);
     if (!isReasonBorne) statements.dropped += 1;
     findings.push({
-      kind: risk.kind,
-      severity: risk.severity,
+      kind: finding.kind,
+      severity: finding.severity,
       ...(isReasonBorne && reason !== '' ? { severityReason: asSentence(reason) } : {}),
       title: isBorne ? title : cut(first.text, TITLE_CHARS),
       explanation: explanationOf(kept, place, text, lang),
@@ -110,9 +110,9 @@ function deniedBefore(
   kept: readonly Statement[],
   reader: PassageReader,
 ): Span | null {
-  for (const { what, risk } of asked) {
-    if (what !== 'risk' || kept.some((statement) => denies(risk.kind, statement))) continue;
-    const against = reader.against(risk.kind, kept);
+  for (const { what, finding } of asked) {
+    if (what !== 'risk' || kept.some((statement) => denies(finding.kind, statement))) continue;
+    const against = reader.against(finding.kind, kept);
     if (against !== null) return against;
   }
   return null;

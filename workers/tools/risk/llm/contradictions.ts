@@ -3,7 +3,7 @@ import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/
 import { bearingOn, turnsOnDenial, type Bearing } from '../builtin/asserted/asserted.js';
 import type { Span } from '#workers/engines/text/quotes/resolve.js';
 import type { Party } from '#workers/engines/text/parties.js';
-import type { AnsweredRisk } from './prompt.js';
+import type { AnsweredFinding } from './prompt.js';
 import { RoleReader } from './roles.js';
 import type { Statement } from './statements.js';
 
@@ -36,9 +36,11 @@ export class PassageReader {
     return against;
   }
 
-  /** Returns the sentence that names another bearer or holder of a risk; null if none does. */
-  againstRoles(risk: AnsweredRisk, statements: readonly Statement[]): Span | null {
-    const found = this.#placesOf(statements).find(({ sentence }) => this.#roles.contradicts(risk, sentence));
+  /** Returns the sentence that names another bearer or holder of a finding; null if none does. */
+  againstRoles(finding: AnsweredFinding, statements: readonly Statement[]): Span | null {
+    const found = this.#placesOf(statements).find(({ sentence }) =>
+      this.#roles.contradicts(finding, sentence),
+    );
     return found === undefined ? null : { start: found.sentence.start, end: found.sentence.end };
   }
 

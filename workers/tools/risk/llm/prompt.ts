@@ -17,8 +17,8 @@ const MOST_FINDINGS = 40;
 
 const said = z.string().refine((text) => text.trim() !== '', 'must not be empty');
 
-/** Schema of one risk as a model names it. Statements that do not hold are dropped later, so they may be empty here. */
-const answeredRisk = z.object({
+/** Schema of one finding as a model names it. Statements that do not hold are dropped later, so they may be empty here. */
+const answeredFinding = z.object({
   kind: z.enum(KINDS),
   severity: z.enum(severity.options),
   /** Null where the model gives no reason; an answer may omit it, though structured outputs ask for every field. */
@@ -29,18 +29,18 @@ const answeredRisk = z.object({
   holder: z.string().nullable(),
   recommendation: said,
 });
-export type AnsweredRisk = z.infer<typeof answeredRisk>;
+export type AnsweredFinding = z.infer<typeof answeredFinding>;
 
-const risks = z
-  .array(answeredRisk)
+const answeredFindings = z
+  .array(answeredFinding)
   .refine((found) => found.length <= MOST_FINDINGS, `must hold ${MOST_FINDINGS} findings at most`);
 
 /** Schema of a model's answer about one passage. It checks limits that structured outputs cannot express. */
-export const riskAnswer = z.object({ findings: risks, covers: z.array(z.enum(TOPICS)) });
+export const riskAnswer = z.object({ findings: answeredFindings, covers: z.array(z.enum(TOPICS)) });
 export type RiskAnswer = z.infer<typeof riskAnswer>;
 
 /** Schema of the answer to the second question, about findings that the passage contradicts. */
-export const secondAnswer = z.object({ findings: risks });
+export const secondAnswer = z.object({ findings: answeredFindings });
 export type SecondAnswer = z.infer<typeof secondAnswer>;
 
 export interface Passage {
@@ -90,9 +90,9 @@ export function riskQuestion({ text, paths, definitions, lang, party }: Passage)
   return { name: 'risks_of_passage', schema: riskAnswer, system, user };
 }
 
-/** A risk that the passage contradicts, with the clause that does so. */
+/** A finding that the passage contradicts, with the clause that does so. */
 export interface Contradiction {
-  risk: AnsweredRisk;
+  finding: AnsweredFinding;
   /** What the clause contradicts: that the risk is so, or who bears it. */
   what: 'risk' | 'roles';
   /** The words of the passage. */
@@ -105,7 +105,7 @@ const OBJECTIONS: Record<Contradiction['what'], string> = {
 };
 
 /**
- * Builds the second question about one passage, which continues the first one: it names the contradicted risks with
+ * Builds the second question about one passage, which continues the first one: it names the contradicted findings with
  * their clauses, and asks for them again, corrected or withdrawn.
  */
 export function contradictionQuestion(
@@ -113,7 +113,7 @@ export function contradictionQuestion(
   contradictions: readonly Contradiction[],
 ): ModelRequest<SecondAnswer> {
   const { nonce, block } = enclosure();
-  const objections = contradictions.map(({ risk: { kind, title }, what, clause }, at) =>
+  const objections = contradictions.map(({ finding: { kind, title }, what, clause }, at) =>
     [
       `${at + 1}. Kind ${JSON.stringify(kind)}, title ${JSON.stringify(title)}: ${OBJECTIONS[what]}`,
       block('document', clause),
@@ -132,7 +132,7 @@ export function contradictionQuestion(
     system: first.system,
     user: first.user,
     followUp: {
-      answer: JSON.stringify({ findings: contradictions.map(({ risk }) => risk), covers: [] }),
+      answer: JSON.stringify({ findings: contradictions.map(({ finding }) => finding), covers: [] }),
       reply,
     },
   };

@@ -58,7 +58,7 @@ export interface LlmConclusionInput {
 }
 
 /** Cuts a document into parts and hashes everything that the answer to each depends on. */
-export function planRisks({ task, endpoint }: LlmPlanInput): LlmPlan {
+export function planParts({ task, endpoint }: LlmPlanInput): LlmPlan {
   const { document, lang } = task;
   const { text, pages } = document;
   const kind = kindFor(normalizeText(text), task.asContract);
@@ -120,7 +120,13 @@ export const sumOf = (all: readonly (Checks | undefined)[]): Checks =>
   }, NOTHING);
 
 /** Merges all answers, adds the topics that no part covers, and names the parts without an answer. */
-export function concludeRisks({ document, lang, plan, outputs, failed }: LlmConclusionInput): RiskConclusion {
+export function concludeFindings({
+  document,
+  lang,
+  plan,
+  outputs,
+  failed,
+}: LlmConclusionInput): RiskConclusion {
   const { text, pages } = document;
   const { parts, pieces, kind } = plan;
   const flat = normalizeText(text);

@@ -5,7 +5,7 @@ import { PartyNames } from '#workers/engines/text/named-parties.js';
 import type { Party } from '#workers/engines/text/parties.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import { RULES } from '../builtin/rules/index.js';
-import type { AnsweredRisk } from './prompt.js';
+import type { AnsweredFinding } from './prompt.js';
 
 /** Reads who gains and who loses by an English clause, as the built-in engine does. */
 export class RoleReader {
@@ -21,7 +21,7 @@ export class RoleReader {
    * True if a sentence bears a risk of the same kind and the model names another bearer or holder than the clause does.
    * Parties that either of them leaves open contradict nothing.
    */
-  contradicts({ kind, bearer, holder }: AnsweredRisk, sentence: Sentence): boolean {
+  contradicts({ kind, bearer, holder }: AnsweredFinding, sentence: Sentence): boolean {
     const rule = RULES.find((one) => one.kind === kind);
     if (rule === undefined || sentence.lang !== 'en' || (bearer ?? holder) === null) return false;
     const actors = new EnglishParties(this.#mentions, sentence);

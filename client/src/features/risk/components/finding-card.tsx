@@ -5,7 +5,7 @@ import { CitedArticles } from '../../review/components/cited-articles.js';
 import { FurtherPlaces } from '../../review/components/further-places.js';
 import { ItemCard, ItemQuote, type CardProps } from '../../review/components/item-card.js';
 import type { Place } from '../../review/item.js';
-import type { Finding } from '../findings.js';
+import type { FindingItem } from '../findings.js';
 import { SeverityBadge } from './severity.js';
 
 const placeBadge = ({ tone }: Place) => (tone === 'neutral' ? null : <SeverityBadge level={tone} />);
@@ -18,7 +18,7 @@ export const FindingCard = memo(function FindingCard({
   place = 0,
   activation = 0,
   onShow,
-}: CardProps<Finding>) {
+}: CardProps<FindingItem>) {
   const t = useTranslation();
   const { explanation, quote, tone, severityReason, recommendation, articles } = finding;
   const textProps = languageAttributes(lang);

@@ -3,17 +3,17 @@ import { useTranslation } from '../../../lib/translation.js';
 import { ItemList } from '../../review/components/item-list.js';
 import { ItemSheet } from '../../review/components/item-sheet.js';
 import type { Room } from '../../review/use-room.js';
-import type { Finding } from '../findings.js';
+import type { FindingItem } from '../findings.js';
 import { FindingCard } from './finding-card.js';
 import { LookedFor } from './looked-for.js';
 import { ScopeNotice } from './scope-notice.js';
 import { SeveritySign } from './severity.js';
 
-const signOf = ({ tone }: Finding) => <SeveritySign level={tone} />;
+const signOf = ({ tone }: FindingItem) => <SeveritySign level={tone} />;
 
 interface FindingListProps {
   report: Pick<RiskReport, 'scope' | 'lang'>;
-  room: Room<Finding>;
+  room: Room<FindingItem>;
 }
 
 /**
