@@ -27,7 +27,7 @@ const warning = z.object({
 });
 export type ExtractionWarning = z.infer<typeof warning>;
 
-/** Where a paragraph is in a Word file: `w:p` elements of a part, counted from 0 in document order. */
+/** Place of a paragraph in a Word file: `w:p` elements of a part, counted from 0 in document order. */
 const place = z.object({
   /** Name of the part in the package, such as `word/footnotes.xml`; absent for the part with the body. */
   part: z.optional(z.string()),
@@ -73,7 +73,7 @@ export const block = z.object({
       columns: z.optional(z.int().positive()),
     }),
   ),
-  /** Where it is in a Word file: several places for a header or footer that repeats. Absent for other formats. */
+  /** Its places in a Word file: several for a header or footer that repeats. Absent for other formats. */
   places: z.optional(z.array(place)),
 });
 export type Block = z.infer<typeof block>;

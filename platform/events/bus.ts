@@ -29,7 +29,7 @@ const metricEvent = z.discriminatedUnion('what', [
     /** Time until the first piece of a streamed answer. */
     first_ms: z.optional(ms),
   }),
-  /** What a model said in the parts of one report: kept, or dropped because the document does not bear it out. */
+  /** Claims of a model in the parts of one report: kept, or dropped because the document does not bear them out. */
   z.object({ what: z.literal('model_checked'), model: z.string(), findings: claims, statements: claims }),
 ]);
 export type MetricEvent = z.infer<typeof metricEvent>;

@@ -17,7 +17,7 @@ import {
 import { buildLawIndex, INDEX_VERSION } from '#platform/search/law-index.js';
 import { parseLaws, readLibrary, shippedLibrary, type HeldLaw } from './library.js';
 
-/** What the product ships: tests replace it. */
+/** The laws that the product ships: tests replace them. */
 export interface Shipped {
   version: string;
   read(): readonly HeldLaw[];
@@ -33,7 +33,7 @@ export const shippedLaws = (): Shipped => ({
 export const isLoaded = async (db: Db, { version }: Pick<Shipped, 'version'>): Promise<boolean> =>
   (await loadedVersion(db)) === version;
 
-/** What a load did: nothing, because the version is there or another process loads; or all of it. */
+/** Outcome of a load: nothing, because the version is there or another process loads; or all of it. */
 export type LoadResult =
   | { outcome: 'current' | 'busy' }
   | { outcome: 'loaded'; seconds: number; articles: number; megabytes: number };

@@ -1,6 +1,7 @@
 /**
- * What clauses of contracts are about, in both languages: a line for each topic, with its name, the words by which people ask for it, and the words by
- * which contracts write it (asked for by these, too). Questions and passages meet at the topic where they share no word.
+ * Topics of clauses of contracts, in both languages: a line for each, with its name, the words by which people ask
+ * for it, and the words by which contracts write it (asked for by these, too). Questions and passages meet at the
+ * topic where they share no word.
  */
 export const CONTRACT_TOPICS = `
 term | how long does it last, how long does the contract, when does it end, when does it start, come into force, kick in, متى يبدا, متى ينتهي, كم مدة العقد, تبدا متى, تنتهي متى | term of this agreement, term of this contract, initial term, effective date, commencement date, commence on, expire on, shall remain in force, shall continue in force, continue for a period, مدة العقد, مدة هذا العقد, مدة الاتفاقية, مدة الايجار, مدة الترخيص, تاريخ السريان, تبدا من, يبدا من, تنتهي في, ينتهي في, ساري المفعول

@@ -1,6 +1,6 @@
 /**
- * What people say of contracts, in both languages, and the words of English contracts for it: in the format of `synonyms-en.ts`. The left side
- * is everyday speech or an Arabic legal word, the right side English only.
+ * Everyday words for things in contracts, in both languages, and the words of English contracts for them: in the
+ * format of `synonyms-en.ts`. The left side is everyday speech or an Arabic legal word, the right side English only.
  */
 export const CONTRACT_WORDS = `
 sue, sued, go to court, take to court, bring a case, go after, رفع دعوى, يقاضي, مقاضاة, دعوى = action, claim, suit, proceeding, cause of action, recourse

@@ -4,7 +4,7 @@ import { documentPassages, documents, documentTerms } from '#platform/db/schema/
 import { rarity, type WeighedGroup } from './groups.js';
 import type { Search } from './search.js';
 
-/** Whose documents are searched, and which of them. */
+/** The user whose documents are searched, and which of them. */
 export type Access = Omit<Parameters<Search['documents']>[1], 'limit'>;
 
 /** Condition: the document is one that the user may search. */

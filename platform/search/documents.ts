@@ -27,18 +27,18 @@ const OPENING = { passages: 2, value: 0.6, topics: ['parties', 'signing'].map(to
 /** From this score on, the first passage answers the question more often than not. */
 const FOUND = 0.5;
 
-/** What words for the document itself count for: "in the contract" says where to look, whatever the document calls itself. */
+/** Share of words for the document itself: "in the contract" says where to look, whatever the document calls itself. */
 const ITSELF_PART = 0.3;
 const ITSELF = new Set(
   analyse('contract agreement document file clause عقد اتفاق اتفاقية مستند وثيقة ملف بند').map(
     ({ term }) => term,
   ),
 );
-/** What a name, and a word of the first passage, count for where documents are attached. */
+/** Share of a name, and of a word of the first passage, where documents are attached. */
 const NAME_PART = 0.3;
 const TITLE_PART = 0.6;
 
-/** What a topic counts for, beside a word. */
+/** Share of a topic, beside a word. */
 const TOPIC_PART = 0.6;
 
 /** Adds what a question is about to its words. */

@@ -10,7 +10,7 @@ export interface IndexedArticle {
   law: { nameAr: string; nameEn: string | null };
   title: string | null;
   text: string;
-  /** How people ask for it. */
+  /** Questions by which people ask for it. */
   questions: string | null;
 }
 

@@ -16,7 +16,7 @@ export interface LawRow {
   state: LawState;
 }
 
-/** What is held of one index of the laws: it never changes, and goes when another one is seen. */
+/** One index of the laws as it is held in memory: it never changes, and goes when another one is seen. */
 export interface LawIndex {
   version: string;
   laws: ReadonlyMap<string, LawRow>;

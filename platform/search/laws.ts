@@ -23,11 +23,11 @@ const WEIGHTS = {
   long: 0.55,
   definitions: 0.7,
 };
-/** What a word of the questions that people ask counts for, beside one of the text. */
+/** Share of a word of the questions that people ask, beside one of the text. */
 const ASKED = 0.9;
-/** What else speaks for an article, in units of its share of BM25. */
+/** Further weights in favor of an article, in units of its share of BM25. */
 const PRIORS = { usual: 0.1, hint: 0.1, law: 0.18, number: 0.25 };
-/** What a text that is not in force any more stands behind others by. */
+/** Factor by which a text that is not in force any more ranks behind others. */
 const REPEALED = 0.8;
 /** Articles that explain words have most words of most questions. */
 const DEFINITIONS =

@@ -28,7 +28,7 @@ const ASKING_WEIGHT = 0.45;
 /** A name of a party tells the document, and little of the passage. */
 const NAME_WEIGHT = 0.4;
 
-/** What makes a question go on from the one before: "and …", "what about …", or a word for what was said. */
+/** Beginnings that make a question go on from the one before: "and …", "what about …", or a word for what was said. */
 const FOLLOWS =
   /^\s*(?:and|but|or|so|then|also|what about|how about|what if|[وف][\u0621-\u064a]|طيب)|\b(?:its?|that|this|those|these|they|them|ones?)\b|(?<![\u0621-\u064a])(?:ذلك|هذا|هذه|تلك|(?:في|عن|من|ل|ب|علي)(?:ه|ها|هم))(?![\u0621-\u064a])/i;
 
@@ -59,7 +59,7 @@ function entriesAt(tokens: readonly Token[], at: number): { entries: readonly En
 const isName = (text: string, { start }: Token) =>
   /[A-Z]/.test(text.charAt(start)) || (/[a-z]/.test(text.charAt(start)) && script(text) === 'ar');
 
-/** What a word of the name of a law counts for: the name says where to look, and little of what. */
+/** Share of a word of the name of a law: the name says where to look, and little of what. */
 const LAW_NAME_WEIGHT = 0.35;
 
 function groupsOf(text: string, tokens: readonly Token[], base: number): Group[] {
@@ -91,7 +91,7 @@ function groupsOf(text: string, tokens: readonly Token[], base: number): Group[]
   return groups;
 }
 
-/** What a word that may be misspelt counts for as the words that it may have been meant for. */
+/** Share of a word that may be misspelt, as the words that it may have been meant for. */
 const MISSPELT = 0.8;
 
 const meantAlternatives = (terms: readonly string[], weight: number): Group['terms'] =>

@@ -5,7 +5,7 @@ import type { Span } from './search.js';
 import type { Topic } from './topics.js';
 import { sentencesIn } from './sentences.js';
 
-/** How well a text fits a question; shares are of the importance of the question's groups, 0 to 1. */
+/** Fit of a text to a question; shares are of the importance of the question's groups, 0 to 1. */
 export interface Rating {
   /** Share that the text has. */
   coverage: number;

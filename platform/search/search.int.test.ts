@@ -29,7 +29,7 @@ const ARTICLES: readonly [number: string, text: string][] = [
   ['109', 'يستحق العامل عن كل عام إجازة سنوية لا تقل مدتها عن واحد وعشرين يوماً، بأجر يدفع مقدماً.'],
   ['151', 'للمرأة العاملة الحق في إجازة وضع بأجر كامل لمدة اثني عشر أسبوعاً.'],
 ];
-/** What the articles are found among. */
+/** Articles among which the others are found. */
 const OTHERS = Array.from({ length: 60 }, (_, at): [string, string] => [
   String(at + 1),
   `يتولى المجلس رقم ${String(at + 1)} اعتماد الخطط والبرامج المتعلقة بأعمال المركز والإشراف على تنفيذها.`,

@@ -15,7 +15,7 @@ export interface SearchQuery {
   groups: readonly {
     word: string;
     terms: readonly { term: string; weight: number }[];
-    /** What the word may have been meant for; searched where no text has any of `terms`. */
+    /** Terms that the word may have been meant for; searched where no text has any of `terms`. */
     meant?: readonly { term: string; weight: number }[];
     /** True if the word is written as a name and not known otherwise: of a party, say. */
     isName?: boolean;
@@ -30,13 +30,13 @@ export interface LawHit {
   title: string | null;
   text: string;
   outdated: boolean;
-  /** What is known of its amendments; null if nothing is. */
+  /** Note on its amendments; null if none is known. */
   note: Record<Language, string> | null;
   /** The passage of `text` that fits best: whole sentences. */
   passage: Span;
   /** Words of `text` that were searched for. */
   matches: readonly Span[];
-  /** How well it fits, 0 to 1: 0.5 and above answers the question more often than not. */
+  /** Its fit, 0 to 1: 0.5 and above answers the question more often than not. */
   score: number;
 }
 
@@ -68,7 +68,7 @@ export interface Found<Hit> {
   found: boolean;
 }
 
-/** What may be searched. Permission is part of the query: of documents, those of `userId` alone. */
+/** Search of laws, documents and notes. Permission is part of the query: of documents, those of `userId` alone. */
 export interface Search {
   laws(query: SearchQuery, options: { limit: number; law?: string | undefined }): Promise<Found<LawHit>>;
   documents(

@@ -19,7 +19,7 @@ import type { ObjectStore } from './s3/store.js';
 import { createSweep } from './sweep.js';
 import type { Logger } from '#platform/log.js';
 
-/** What a move has come to. */
+/** Progress of a move. */
 export interface MoveProgress {
   files: number;
   bytes: number;

@@ -44,7 +44,7 @@ export interface Storage {
   removeOrphans(olderThanMs: number): Promise<number>;
   /** Removes bytes that no row knows of: rare, because it lists everything. Returns how many files that were. */
   removeStrays(): Promise<number>;
-  /** What it depends on beside the rows: `storage`, or nothing but the pool. */
+  /** The part that it depends on beside the rows: `storage`, or none but the pool. */
   part: Extract<Part, 'pool' | 'storage'>;
   /** Resolves if the part answers. */
   ping(): Promise<void>;

@@ -13,7 +13,7 @@ export const citation = z.object({
   /** The document's file name, the law with the article's number, or the note's question. */
   title: z.string(),
   quote: z.string(),
-  /** Where the quote stands in the document's text; null in statutes and notes. */
+  /** The quote's place in the document's text; null in statutes and notes. */
   evidence: z.nullable(evidence),
 });
 export type Citation = z.infer<typeof citation>;

@@ -37,7 +37,7 @@ export const complianceHistoryItem = z.object({
   /** Issues found and warnings that are accepted or dismissed, of all of these. */
   reviewed,
   compliance_score: z.int(),
-  /** Whether the document was not checked because it is certainly no contract or policy. */
+  /** True if the document was not checked because it is certainly no contract or policy. */
   not_checked: z.boolean(),
 });
 export type ComplianceHistoryItem = z.infer<typeof complianceHistoryItem>;
@@ -71,7 +71,7 @@ export type CheckedLaw = z.infer<typeof checkedLaw>;
 
 /** Of what independent sets hold: how much of what rules flag is broken, and how much of what is broken they find, in percent. */
 const shares = z.object({ precision: z.int(), recall: z.int() });
-/** How well the rules were measured to read documents. */
+/** Measured accuracy of the rules. */
 export const measuredShares = z.object({
   /** The day of the independent measurement. */
   day: z.string(),

@@ -8,8 +8,8 @@ const name = z.object({
 });
 
 /**
- * How far a text is known to be the one in force: `in_force`, amendments traced up to a month; `as_published`, later
- * amendments were not traced; `repealed`.
+ * State of a text, as far as it is known to be the one in force: `in_force`, amendments traced up to a month;
+ * `as_published`, later amendments were not traced; `repealed`.
  */
 export const lawState = z.enum(['in_force', 'as_published', 'repealed']);
 export type LawState = z.infer<typeof lawState>;
@@ -54,7 +54,7 @@ export const lawArticle = z.object({
   ...lawArticleHead.shape,
   /** The text in Arabic, the language of Saudi law. */
   text: z.string(),
-  /** What is known of amendments of this article, as a sentence in both languages; null if none was found. */
+  /** Note on amendments of this article, a sentence in both languages; null if none was found. */
   note: z.nullable(z.object({ en: z.string(), ar: z.string() })),
   /** True if the text held is older than an amendment that was found: it must not be shown as current. */
   outdated: z.boolean(),

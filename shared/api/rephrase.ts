@@ -20,7 +20,10 @@ export const rephrasing = z.object({
   /** The text with every change that was not dismissed. */
   rephrased_text: z.string(),
   original_text: z.string(),
-  /** Where the comments of a Word file begin in the original text, behind that of the document; absent if there are none. */
+  /**
+   * Offset of the comments of a Word file in the original text, behind that of the document; absent if there are
+   * none.
+   */
   comments_at: z.optional(z.int()),
   changes: z.array(change),
   /** Marks of the changes that were ever accepted or dismissed, by their numbers. */

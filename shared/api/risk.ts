@@ -15,7 +15,7 @@ export const riskReport = z.object({
   risks: z.array(reportedFinding),
   /** Marks of the findings that were ever marked, by their numbers. */
   marks: z.array(mark),
-  /** What the document was taken for and searched for; null in reports from before it was stored. */
+  /** Kind of document that was recognized, and the search for risks; null in reports from before it was stored. */
   scope: z.nullable(riskScope),
   /** The articles that the findings cite, in full as they were held on the day of the report. */
   articles: z.array(article),
@@ -38,7 +38,7 @@ export const riskHistoryItem = z.object({
   num_risks: z.int(),
   /** Findings that are accepted or dismissed, of all. */
   reviewed,
-  /** Whether the document is no contract, and was not assessed. */
+  /** True if the document is no contract, and was not assessed. */
   no_contract: z.boolean(),
 });
 export type RiskHistoryItem = z.infer<typeof riskHistoryItem>;

@@ -54,7 +54,7 @@ export const translateHistoryItem = z.object({
 });
 export type TranslateHistoryItem = z.infer<typeof translateHistoryItem>;
 
-/** What the answer of a translation is, besides where the whole of it is found. */
+/** The answer to a request for a translation: its text, and the report that holds the whole of it. */
 export const translation = z.object({
   translated_text: z.string(),
   report_id: objectId,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../limits.js';
 import { storableText, timestamp } from './common.js';
 
-/** What a lawyer has decided on a finding; one that is not open has been reviewed. */
+/** A lawyer's decision on a finding; one that is not open has been reviewed. */
 export const markState = z.enum(['open', 'accepted', 'dismissed']);
 export type MarkState = z.infer<typeof markState>;
 

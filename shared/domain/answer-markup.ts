@@ -15,7 +15,7 @@ export interface Block {
 
 const PREFIX = /^\s{0,3}(?:(-\s+)|(>\s?))/;
 const MARK = /\*\*|\[(\d{1,3})\]/g;
-/** What may be the beginning of a mark, at the end of a text that is still being written. */
+/** Matches a possible beginning of a mark, at the end of a text that is still being written. */
 const BEGUN_MARK = /(?:\[\d{0,3}|\*)$/;
 
 /**

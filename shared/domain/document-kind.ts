@@ -1,4 +1,4 @@
-/** What a contract is about, as its parties would file it. */
+/** Kinds of contracts, as their parties would file them. */
 export const CONTRACT_KINDS = [
   'amendment',
   'ending',
@@ -21,7 +21,7 @@ export const CONTRACT_KINDS = [
 ] as const;
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
-/** What a document is that binds nobody by agreement. */
+/** Kinds of documents that bind nobody by agreement. */
 export const OTHER_KINDS = [
   'statute',
   'judgment',

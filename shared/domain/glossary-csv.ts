@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<string, keyof CsvTerm>> = {
   ...{ en: 'en', english: 'en', ar: 'ar', arabic: 'ar', note: 'note', notes: 'note' },
   ...{ الإنجليزية: 'en', العربية: 'ar', ملاحظة: 'note' },
 };
-/** What spreadsheets take for the beginning of a formula, and the mark that says that it is none. */
+/** Matches characters that spreadsheets take for the beginning of a formula, and the mark that says that it is none. */
 const FORMULA = /^['=+\-@\t\r]/;
 const BOM = '\uFEFF';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.js';
 import type { CsvTerm } from './glossary-csv.js';
 
-/** What is wrong with a term of a glossary. */
+/** A problem with a term of a glossary. */
 export type TermProblem =
   | { code: 'missing_en' | 'missing_ar' | 'term_long' | 'note_long' }
   | { code: 'not_en' | 'not_ar'; words: string }

@@ -1,6 +1,6 @@
 import { SECOND } from './units.js';
 
-/** What the screens show at first, and for how long. */
+/** Amounts that the screens show at first, and durations. */
 export const SCREEN_LIMITS = {
   ui: {
     recentUploads: 5,

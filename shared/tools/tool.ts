@@ -26,7 +26,7 @@ export interface MarkedItems<Item> {
   isFinding(this: void, item: Item): boolean;
 }
 
-/** What the owner of a report has decided on its n-th item. */
+/** Decision of a report's owner on its n-th item. */
 export type Decision = Pick<Mark, 'n' | 'state'>;
 
 /**

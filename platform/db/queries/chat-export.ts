@@ -71,7 +71,7 @@ export async function sectionsOf(
   return new Map(rows.map(({ id, map }) => [id, extractedMap.parse(map).sections]));
 }
 
-/** What is known of a cited article and its law. */
+/** A cited article with the state and source of its law. */
 export type CitedArticle = Pick<typeof laws.$inferSelect, 'state' | 'tracedTo' | 'source'> &
   Pick<typeof lawArticles.$inferSelect, 'law' | 'number' | 'note' | 'outdated'>;
 

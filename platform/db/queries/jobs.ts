@@ -42,7 +42,7 @@ export interface JobValues {
   parentId?: string | null;
   /** Id of a job that must end before this one is delivered. */
   afterJobId?: string | null;
-  /** What the job works on, if that is there before it ends: the conversation of an answer. */
+  /** Kind and id of the job's subject, if that exists before the job ends: the conversation of an answer. */
   result?: { kind: string; id: string };
   /** Time until the job is delivered, ms. */
   delayMs?: number;

@@ -31,7 +31,7 @@ export const chatMessages = pgTable(
     /** Position in the conversation, from 1. */
     n: integer('n').notNull(),
     sender: text('sender', { enum: ['user', 'bot'] }).notNull(),
-    /** What has come so far, while an answer is being written. */
+    /** The text so far, while an answer is being written. */
     text: text('text').notNull(),
     status: text('status', oneOf(messageStatus)).notNull(),
     /** Parsed with `citation` when read. */

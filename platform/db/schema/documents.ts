@@ -25,7 +25,7 @@ export const blobs = pgTable(
     state: text('state', { enum: ['writing', 'stored', 'deleting'] })
       .notNull()
       .default('writing'),
-    /** Where its bytes lie: in `blob_chunks`, or in the bucket under its id. */
+    /** Store that holds its bytes: `blob_chunks`, or the bucket, under its id. */
     store: text('store', { enum: ['postgres', 's3'] })
       .notNull()
       .default('postgres'),

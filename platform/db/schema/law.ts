@@ -35,7 +35,7 @@ export const lawArticles = pgTable(
     /** `{ en, ar }`: what is known of its amendments. */
     note: jsonb('note').$type<{ en: string; ar: string }>(),
     outdated: boolean('outdated').notNull().default(false),
-    /** How people ask for it, in everyday words of both languages: searched, and never shown. */
+    /** Questions by which people ask for it, in everyday words of both languages: searched, and never shown. */
     questions: text('questions'),
   },
   (table) => [unique('law_articles_number').on(table.law, table.number)],
@@ -48,7 +48,7 @@ export const lawTerms = pgTable('law_terms', {
   weights: real('weights').array().notNull(),
 });
 
-/** What of the product's laws is loaded: one row. */
+/** Version of the product's laws that is loaded: one row. */
 export const lawLoads = pgTable('law_loads', {
   /** Always 1. */
   id: integer('id').primaryKey(),
@@ -67,7 +67,7 @@ export const documentPassages = pgTable(
       .references(() => documents.id, { onDelete: 'cascade' }),
     /** Position in the document, from 0; postings name it. */
     seq: integer('seq').notNull(),
-    /** Where it is in the document's text. */
+    /** Its place in the document's text. */
     start: integer('start').notNull(),
     end: integer('end').notNull(),
     heading: text('heading'),

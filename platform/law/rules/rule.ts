@@ -7,10 +7,10 @@ import { LAWS, type LawName } from '../laws.js';
 
 export type InBoth<T = string> = Readonly<Record<Language, T>>;
 
-/** How sure it is that the rule says what its articles say. */
+/** Certainty that the rule says what its articles say. */
 export type Confidence = 'verified' | 'partly-verified' | 'secondary-source';
 
-/** Where a rule stands: articles of a law that is held, or an instrument whose text is not. */
+/** Source of a rule: articles of a law that is held, or an instrument whose text is not. */
 export type Source =
   { law: LawName; articles: readonly string[] } | { instrument: InBoth; provisions: InBoth };
 
@@ -21,23 +21,23 @@ export interface LawRule {
   source: Source;
   /** Kinds of document to which it applies. */
   documents: readonly DocumentType[];
-  /** How much a breach weighs. */
+  /** Weight of a breach. */
   severity: Severity;
   confidence: Confidence;
-  /** What it is about, as a heading. */
+  /** Its subject, as a heading. */
   subject: InBoth;
-  /** What the law demands, in a sentence or two. */
+  /** The law's demand, in a sentence or two. */
   demands: InBoth;
-  /** What to write instead, as a clause or an instruction. */
+  /** Text to write instead, as a clause or an instruction. */
   instead: InBoth;
   /** Limits of the rule, such as amendments after the text that is held; shown with it. */
   caution?: InBoth;
   /**
-   * What it means if the document says nothing on it: mandatory content is missing (`issue`), it should be addressed
+   * Meaning of a document's silence on it: mandatory content is missing (`issue`), it should be addressed
    * (`warning`), or nothing.
    */
   silence: 'issue' | 'warning' | 'nothing';
-  /** What is searched for, in words for people: shown where nothing was found. */
+  /** Terms that are searched for, in words for people: shown where nothing was found. */
   searched: InBoth<readonly string[]>;
 }
 

@@ -46,7 +46,7 @@ const SOCKETS = 64;
 /** One page of what lies under a prefix. */
 interface Page<T> {
   found: T[];
-  /** Where the next page begins; undefined after the last. */
+  /** Token of the next page; undefined after the last. */
   next: string | undefined;
 }
 interface Upload {

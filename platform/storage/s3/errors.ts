@@ -1,7 +1,7 @@
 import { BytesGone } from '../byte-store.js';
 import { StorageUnavailable } from '../unavailable.js';
 
-/** What we need of an error of the SDK. */
+/** The properties that are read of an error of the SDK. */
 interface SdkError {
   name?: string;
   message?: string;

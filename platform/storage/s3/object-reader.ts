@@ -6,7 +6,7 @@ import { BytesGone, WrongBytes } from '../byte-store.js';
 import { StorageUnavailable } from '../unavailable.js';
 import type { Bucket } from './bucket.js';
 
-/** How often in a row a reading that breaks off is continued. */
+/** Most times in a row that a reading that breaks off is continued. */
 const CONTINUATIONS = 3;
 const PAUSE_MS = 200;
 

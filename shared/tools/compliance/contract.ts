@@ -23,16 +23,16 @@ const issuePlace = z.object({
 export const issue = z.object({
   /** Id of the rule, the same in every report: `SA-LAB-07`. */
   rule_id: z.string(),
-  /** What was found, in a sentence. */
+  /** The answer, in a sentence. */
   description: z.string(),
   status: issueStatus,
   /** The passage of the document; null if it says nothing on the rule. */
   extracted_text_snippet: z.nullable(z.string()),
-  /** What the rule is about. */
+  /** The rule's subject. */
   subject: z.string(),
-  /** What the law demands. */
+  /** The law's demand. */
   demands: z.string(),
-  /** What to write instead; empty where the rule is kept. */
+  /** Text to write instead; empty where the rule is kept. */
   instead: z.string(),
   severity,
   clause: z.nullable(z.string()),
@@ -52,7 +52,7 @@ export const issue = z.object({
 });
 export type Issue = z.infer<typeof issue>;
 
-/** What a check took the document for, and what it checked. */
+/** Kind of document that a check took the text for, and the rules that it checked. */
 export const complianceScope = z.object({
   /** `other`: certainly no contract or policy, and not checked. */
   form: z.enum(['checked', 'other']),
@@ -60,7 +60,7 @@ export const complianceScope = z.object({
   type: z.nullable(z.enum(DOCUMENT_TYPES)),
   /** True if the user chose the kind. */
   chosen: z.boolean(),
-  /** What the document is instead, if it was not checked. */
+  /** Kind of a document that was not checked. */
   other: z.nullable(z.enum(OTHER_KINDS)),
   /** Words of the document that show what it is. */
   words: z.array(z.string()),
@@ -103,7 +103,7 @@ export const complianceContract = toolContract({
     /** Issues found and warnings. */
     num_issues: z.int(),
     compliance_score: z.int(),
-    /** Whether the document was not checked because it is certainly no contract or policy. */
+    /** True if the document was not checked because it is certainly no contract or policy. */
     not_checked: z.boolean(),
   }),
   marked: { list: 'issues', isFinding: isComplianceFinding },

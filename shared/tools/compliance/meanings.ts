@@ -1,7 +1,7 @@
 import type { Language } from '../../contracts/common.js';
 import type { IssueStatus } from './contract.js';
 
-/** What the statuses mean, in a line each: the legend of the screen and of the PDF. */
+/** Meanings of the statuses, in a line each: the legend of the screen and of the PDF. */
 export const STATUS_MEANINGS: Record<Language, Record<IssueStatus, string>> = {
   en: {
     'issue found': 'The document breaks the rule, or leaves out what the law demands of it.',

@@ -8,7 +8,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 export const rephraseStyle = z.enum(['formal', 'clear', 'persuasive', 'concise']);
 export type RephraseStyle = z.infer<typeof rephraseStyle>;
-/** What was rephrased: a stored document, or a text that was typed or pasted. */
+/** Source of a rephrasing: a stored document, or a text that was typed or pasted. */
 export const rephraseType = z.enum(['doc', 'text']);
 
 /** A place of the text and what is written there instead. Places do not overlap, and none spans two paragraphs. */
@@ -29,7 +29,7 @@ const body = z.object({
   type: rephraseType,
   /** The text as it was, with the comments of a Word file behind it. */
   text: z.string(),
-  /** Where the comments begin in it; absent if there are none. */
+  /** Offset of the comments in it; absent if there are none. */
   comments_at: z.optional(z.int()),
   changes: z.array(change),
   left: z.array(leftAsIs),

@@ -23,7 +23,7 @@ const findingPlace = z.object({
   extracted_text_snippet: z.string(),
   clause: z.nullable(z.string()),
   section: z.nullable(z.string()),
-  /** How much this place weighs by itself: never more than its finding. */
+  /** The weight of this place by itself: never more than that of its finding. */
   severity,
   evidence,
 });
@@ -79,7 +79,7 @@ export const riskContract = toolContract({
   }),
   summary: z.object({
     num_risks: z.int(),
-    /** Whether the document is certainly no contract and was not assessed; absent in older reports. */
+    /** True if the document is certainly no contract and was not assessed; absent in older reports. */
     no_contract: z.optional(z.boolean()),
   }),
   marked: { list: 'risks', isFinding: () => true },

@@ -1,7 +1,7 @@
 import type { Language } from '../../contracts/common.js';
 import type { Severity } from './contract.js';
 
-/** What the severities mean, in a line each: the legend of the screen and of the PDF. */
+/** Meanings of the severities, in a line each: the legend of the screen and of the PDF. */
 export const SEVERITY_MEANINGS: Record<Language, Record<Severity, string>> = {
   en: {
     high: 'It may cost a party dearly or take an essential right from it. Settle it before signing.',

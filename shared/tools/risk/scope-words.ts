@@ -9,7 +9,7 @@ interface Words {
   comma: string;
   and: string;
   quote: (words: string) => string;
-  /** What a report says of a document that was not assessed. */
+  /** Statement on a document that was not assessed. */
   noContract: string;
   looksLike: (kind: string) => string;
   notLookedFor: string;
@@ -23,7 +23,7 @@ interface Words {
   unread: (pages: number) => string;
   allRead: string;
   caveat: string;
-  /** What was looked for besides the findings, which follow or stand above it. */
+  /** Texts on what was looked for besides the findings, which follow or stand above them. */
   lookedFor: Record<'title' | 'lead' | 'notFoundTitle' | 'notFoundLead', string>;
 }
 
@@ -180,12 +180,12 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** What a report without findings says in their place, in its own language. */
+/** Text of a report without findings in their place, in the report's language. */
 export interface ScopeText {
   title: string;
-  /** What follows from the title. */
+  /** Sentence that follows from the title. */
   lead: string;
-  /** What was read and looked for, or what the title stands on. */
+  /** Sentences on what was read and looked for, or on the grounds of the title. */
   points: string[];
 }
 

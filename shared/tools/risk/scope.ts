@@ -20,7 +20,7 @@ export const CLAUSES = [
 ] as const;
 export type ClauseName = (typeof CLAUSES)[number];
 
-/** What an assessment took the document for, and what it looked for in it. */
+/** Kind of document that an assessment took the text for, and the kinds of risk that it looked for. */
 export const riskScope = z.object({
   /** `other`: certainly no contract, and not assessed; `unsure`: assessed, though it may be no contract. */
   form: z.enum(['contract', 'other', 'unsure']),

@@ -9,10 +9,10 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** The files of a translation; in `bilingual` both languages stand side by side. */
 export const translationFile = z.enum(['docx', 'txt', 'pdf', 'bilingual']);
 export type TranslationFile = z.infer<typeof translationFile>;
-/** What was translated: a stored document, or a text that was typed or pasted. */
+/** Source of a translation: a stored document, or a text that was typed or pasted. */
 export const translationType = z.enum(['text', 'doc']);
 
-/** What was found wrong with a translation of a paragraph, so that a person should compare it with the source. */
+/** A problem with the translation of a paragraph, so that a person should compare it with the source. */
 export const doubt = z.object({
   code: z.enum(['not_translated', 'drafted', 'numbers', 'negation', 'terms']),
   en: z.string(),
