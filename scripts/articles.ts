@@ -4,7 +4,7 @@ import type { Pack } from '#platform/law/pack.js';
 import { distinctArticles } from '#platform/law/cite.js';
 import { LAW_RULES } from '#platform/law/rules/index.js';
 import { articlesOf } from '#platform/law/rules/rule.js';
-import { allCited } from '#workers/tools/risk/builtin/words/cited.js';
+import { allCited } from './cited-articles.js';
 import {
   decree,
   inParagraphs,

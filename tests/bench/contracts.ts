@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { ContentType } from '#shared/contracts/documents.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { Finding } from '#workers/tools/risk/finding.js';
-import { builtinPlan, concludedBy } from '#workers/tools/risk/testing.js';
+import { builtinPlan, concludedBy } from '#tests/support/risk.js';
 import { readDocument } from '#workers/extraction/read.js';
 import { QuoteIndex } from '#workers/engines/text/quotes/resolve.js';
 import { clausesMissed, isInterrupted, readByPeer } from './contract-structure.js';

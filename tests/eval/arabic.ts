@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { fold } from '#workers/engines/text/arabic.js';
 import type { Finding } from '#workers/tools/risk/finding.js';
-import { documentOf, findingsOf } from '#workers/tools/risk/testing.js';
+import { documentOf, findingsOf } from '#tests/support/risk.js';
 import { MISSING_KINDS, TOPIC_KINDS } from './arabic-topics.js';
 
 const labels = z.object({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import type { Finding } from '#workers/tools/risk/finding.js';
-import { findingsOf } from '#workers/tools/risk/testing.js';
+import { findingsOf } from '#tests/support/risk.js';
 import { contractAt, contractsIn, halfOf } from './contracts.js';
 
 const TABLE = 'tests/fixtures/sets/findings/denials.json';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Finding } from '#workers/tools/risk/finding.js';
-import { findingsOf } from '#workers/tools/risk/testing.js';
+import { findingsOf } from '#tests/support/risk.js';
 import { contractAt, drawContracts, halfOf, shuffled } from './contracts.js';
 
 interface Drawn extends Finding {

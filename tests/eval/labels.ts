@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Finding } from '#workers/tools/risk/finding.js';
-import { findingsOf } from '#workers/tools/risk/testing.js';
+import { findingsOf } from '#tests/support/risk.js';
 import { contractAt, drawContracts } from './contracts.js';
 import { labelParts, marksOf, NO_HEADING, type Mark } from './label-reading.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { DOCUMENT_TYPES } from '#shared/tools/compliance/documents.js';
 import type { Issue } from '#shared/tools/compliance/contract.js';
-import { checked } from '#workers/tools/compliance/testing.js';
+import { checked } from '#tests/support/compliance.js';
 import { contractAt } from './contracts.js';
 
 const labels = z.object({

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { checked } from '#workers/tools/compliance/testing.js';
+import { checked } from '#tests/support/compliance.js';
 import { contractAt, contractsIn, halfOf } from './contracts.js';
 
 /**

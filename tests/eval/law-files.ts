@@ -9,7 +9,7 @@ import { inlineTextTasks } from '#workers/engines/text/task.js';
 import { READ_RULES } from '#workers/law/readers/index.js';
 import { readDocument } from '#workers/extraction/read.js';
 import { planWithModel } from '#workers/tools/compliance/plan-llm.js';
-import { checked, concludedBy } from '#workers/tools/compliance/testing.js';
+import { checked, concludedBy } from '#tests/support/compliance.js';
 
 const TYPES: Readonly<Record<string, ContentType>> = {
   '.pdf': 'application/pdf',

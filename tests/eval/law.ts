@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import type { ArticleReference } from '#shared/contracts/law.js';
 import { DOCUMENT_TYPES } from '#shared/tools/compliance/documents.js';
-import { readingsOf } from '#workers/tools/compliance/testing.js';
-import { citesArticle } from '#platform/law/rules/cites.js';
+import { readingsOf } from '#tests/support/compliance.js';
 import { LAW_RULES } from '#platform/law/rules/index.js';
+import { articlesOf } from '#platform/law/rules/rule.js';
 
 const line = z.object({
   id: z.string(),
@@ -29,7 +30,8 @@ interface Judged extends Line {
 }
 
 function judge(one: Line): Judged {
-  const article = { law: one.law_key, number: String(one.article) };
+  const citesArticle = ({ law, number }: ArticleReference) =>
+    law === one.law_key && number === String(one.article);
   const readings = readingsOf(one.clause, one.document);
   const of = (answer: string) => [
     ...new Set(readings.filter((reading) => reading.answer === answer).map(({ rule }) => rule)),
@@ -38,7 +40,7 @@ function judge(one: Line): Judged {
     ...one,
     broken: of('breaks'),
     kept: of('keeps'),
-    covered: LAW_RULES.some((rule) => citesArticle(rule, article)),
+    covered: LAW_RULES.some(({ source }) => articlesOf(source).some(citesArticle)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { documentOf, findingsOf } from '#workers/tools/risk/testing.js';
+import { documentOf, findingsOf } from '#tests/support/risk.js';
 
 const item = z.object({
   id: z.string(),

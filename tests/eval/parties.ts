@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { EACH, type Finding } from '#workers/tools/risk/finding.js';
 import { concludeFindings, findInPart, planParts } from '#workers/tools/risk/builtin/risks.js';
-import { documentOf } from '#workers/tools/risk/testing.js';
+import { documentOf } from '#tests/support/risk.js';
 import { fold } from '#workers/engines/text/arabic.js';
 import { DRAFTING } from './drafting.js';
 

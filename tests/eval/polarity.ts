@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Finding } from '#workers/tools/risk/finding.js';
-import { arabicContractWith, contractWith, documentOf, findingsOf } from '#workers/tools/risk/testing.js';
+import { arabicContractWith, contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 import { DRAFTING } from './drafting.js';
 
 const item = z.object({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { builtinPlan } from '#workers/tools/risk/testing.js';
+import { builtinPlan } from '#tests/support/risk.js';
 import { contractAt, contractsIn, halfOf } from './contracts.js';
 
 /** Kinds of findings that report what a category of CUAD marks. */

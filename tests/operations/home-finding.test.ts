@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { documentOf, findingsOf } from '#workers/tools/risk/testing.js';
+import { documentOf, findingsOf } from '#tests/support/risk.js';
 import { arPublic } from '../../client/src/locales/ar-public.js';
 import { enPublic } from '../../client/src/locales/en-public.js';
 

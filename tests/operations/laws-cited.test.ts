@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { LAW_RULES } from '#platform/law/rules/index.js';
 import { LAWS } from '#platform/law/laws.js';
-import { allCited } from '#workers/tools/risk/builtin/words/cited.js';
+import { allCited } from '../../scripts/cited-articles.js';
 
 it('no law is in the list of laws that neither a rule nor the text of a finding cites', () => {
   const byFindings = new Set<string>(allCited().map(({ law }) => law));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { extract } from '#workers/extraction/extract.js';
 import { toReported } from '#workers/tools/risk/finding.js';
 import { writeRiskPdf } from '#workers/tools/risk/pdf.js';
-import { builtinPlan, concludedBy } from '#workers/tools/risk/testing.js';
+import { builtinPlan, concludedBy } from '#tests/support/risk.js';
 
 const SAMPLES = {
   en: {

@@ -8,7 +8,7 @@ import type { Conversation } from '#platform/db/queries/chat-export.js';
 import type { Language } from '#shared/contracts/common.js';
 import { writeConversationDocx } from './docx.js';
 import { writeConversationPdf } from './pdf.js';
-import { answered, asked, cited, conversation, PLACES } from './testing.js';
+import { answered, asked, cited, conversation, PLACES } from '#tests/support/conversation.js';
 import { transcriptOf } from './transcript.js';
 
 const fileOf = (of: Partial<Conversation>, lang: Language) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answered, asked, cited, conversation, PLACES } from './testing.js';
+import { answered, asked, cited, conversation, PLACES } from '#tests/support/conversation.js';
 import { transcriptOf } from './transcript.js';
 import type { Conversation } from '#platform/db/queries/chat-export.js';
 import type { Language } from '#shared/contracts/common.js';

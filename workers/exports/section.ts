@@ -32,7 +32,7 @@ export interface ExportEntry {
 
 /** One kind of data in an export. A new tool adds a file with one of these to the list in `sections/index.ts`. */
 export interface ExportSection {
-  /** The tables that it exports: a table without a section must be listed in `left-out.ts`. */
+  /** The tables that it exports: a table without a section must be listed in `sections.int.test.ts`. */
   tables: readonly string[];
   /** Description of its files and folders, for the README. */
   about: readonly { path: string; text: Record<Language, string> }[];

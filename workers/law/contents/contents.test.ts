@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { LAW_RULES } from '#platform/law/rules/index.js';
-import { documentOf } from '#workers/tools/risk/testing.js';
-import { checked } from '#workers/tools/compliance/testing.js';
+import { documentOf } from '#tests/support/risk.js';
+import { checked } from '#tests/support/compliance.js';
 import { CONTENTS } from './index.js';
-import { employmentSamples } from './samples/employment.js';
-import { privacySamples } from './samples/privacy.js';
-import { franchiseSamples } from './samples/franchise.js';
-import { processingSamples } from './samples/processing.js';
-import { shopSamples } from './samples/shop.js';
-import { namesIn, written, type Sample } from './samples/sample.js';
+import { employmentSamples } from '#tests/cases/law/contents/employment.js';
+import { privacySamples } from '#tests/cases/law/contents/privacy.js';
+import { franchiseSamples } from '#tests/cases/law/contents/franchise.js';
+import { processingSamples } from '#tests/cases/law/contents/processing.js';
+import { shopSamples } from '#tests/cases/law/contents/shop.js';
+import { namesIn, written, type Sample } from '#tests/cases/law/contents/sample.js';
 
 const SAMPLES: readonly Sample[] = [
   ...employmentSamples,

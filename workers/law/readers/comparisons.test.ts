@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { issueFrom } from '#workers/tools/compliance/issue.js';
-import { readingsOf } from '#workers/tools/compliance/testing.js';
-import { ALL_CASES } from './all-cases.js';
+import { readingsOf } from '#tests/support/compliance.js';
+import { ALL_CASES } from '#tests/cases/law/index.js';
 import { READ_RULES, type ReadRule } from './index.js';
 import { quantitiesIn, type Measure } from './quantities.js';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { isHeld } from '#platform/law/articles.js';
 import { LAW_RULES } from '#platform/law/rules/index.js';
 import { articlesOf } from '#platform/law/rules/rule.js';
-import { readingsOf } from '#workers/tools/compliance/testing.js';
-import { ALL_CASES } from './all-cases.js';
+import { readingsOf } from '#tests/support/compliance.js';
+import { ALL_CASES } from '#tests/cases/law/index.js';
 import { isReadByClause, READ_RULES, READER_IDS } from './index.js';
 
 const LANGUAGES = ['en', 'ar'] as const;

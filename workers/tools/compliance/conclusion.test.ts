@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { documentOf } from '../risk/testing.js';
-import { checked } from './testing.js';
+import { documentOf } from '#tests/support/risk.js';
+import { checked } from '#tests/support/compliance.js';
 
 const scopeOf = async (text: string, type: 'contract' | null = null) =>
   (await checked(documentOf(text), { type })).body.scope;

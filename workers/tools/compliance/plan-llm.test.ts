@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#workers/engines/text/task.js';
-import { documentOf } from '../risk/testing.js';
+import { documentOf } from '#tests/support/risk.js';
 import { planWithModel } from './plan-llm.js';
-import { concludedBy } from './testing.js';
+import { concludedBy } from '#tests/support/compliance.js';
 
 const PROBATION = 'The Employee shall be on probation for a period of twelve months.';
 const CONTRACT = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { documentOf } from '#workers/tools/risk/testing.js';
+import { documentOf } from '#tests/support/risk.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { paragraphsOf, type Message } from '#tests/fakes/answers.js';
 import { createModel } from '#workers/engines/model/model.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { documentOf } from './testing.js';
+import { documentOf } from '#tests/support/risk.js';
 import { discrepanciesIn } from './discrepancies.js';
 
 /** A contract in two languages, paragraph by paragraph, whose third clause is to be tested. */

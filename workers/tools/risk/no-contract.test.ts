@@ -5,7 +5,7 @@ import { noContractText, nothingFoundText } from '#shared/tools/risk/scope-words
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#workers/engines/text/task.js';
 import { planWithModel } from './plan-llm.js';
-import { builtinPlan, concludedBy, contractWith, documentOf } from './testing.js';
+import { builtinPlan, concludedBy, contractWith, documentOf } from '#tests/support/risk.js';
 
 const STATUTE = [
   'Warehouse Licensing Act 2019',

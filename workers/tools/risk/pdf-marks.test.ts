@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Mark } from '#shared/contracts/marks.js';
-import { report, finding, textOf, write } from './pdf-testing.js';
+import { report, finding, textOf, write } from '#tests/support/risk-pdf.js';
 
 const mark = (given: Partial<Mark>): Mark => ({
   n: 1,

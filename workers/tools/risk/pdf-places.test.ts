@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { report, finding, textOf } from './pdf-testing.js';
+import { report, finding, textOf } from '#tests/support/risk-pdf.js';
 
 describe('findings in the PDF', () => {
   it('the reason of a severity stands under the title', async () => {

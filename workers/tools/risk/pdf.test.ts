@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
 import { articlesInFull } from '#platform/law/articles.js';
 import { writeRiskPdf } from './pdf.js';
-import { pagesOf, report, finding, textOf, write } from './pdf-testing.js';
+import { pagesOf, report, finding, textOf, write } from '#tests/support/risk-pdf.js';
 
 describe('writeRiskPdf', () => {
   it('a report says what was found, when and by which engine, under the documented headings', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contractWith, documentOf, findingsOf, SUPPLY_CONTRACT } from './testing.js';
+import { contractWith, documentOf, findingsOf, SUPPLY_CONTRACT } from '#tests/support/risk.js';
 
 const CONTRACT = SUPPLY_CONTRACT;
 const kinds = (findings: { kind: string }[]) => findings.map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RiskOutput } from './finding.js';
-import { builtinPlan, contractWith, documentOf, findingsOf, SUPPLY_CONTRACT } from './testing.js';
+import { builtinPlan, contractWith, documentOf, findingsOf, SUPPLY_CONTRACT } from '#tests/support/risk.js';
 
 const never = new AbortController().signal;
 const CONTRACT = SUPPLY_CONTRACT;

@@ -9,7 +9,7 @@ import { inlineTextTasks } from '#workers/engines/text/task.js';
 import type { Plan } from '../tool.js';
 import type { RiskOutput } from './finding.js';
 import { planWithModel } from './plan-llm.js';
-import { concludedBy, documentOf } from './testing.js';
+import { concludedBy, documentOf } from '#tests/support/risk.js';
 
 const never = new AbortController().signal;
 const DENIED = 'The Supplier may not terminate this Agreement for convenience.';

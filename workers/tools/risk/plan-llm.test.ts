@@ -6,7 +6,7 @@ import { inlineTextTasks } from '#workers/engines/text/task.js';
 import { PartFailure } from '#workers/runtime/failures.js';
 import type { RiskTask } from './finding.js';
 import { planWithModel } from './plan-llm.js';
-import { concludedBy } from './testing.js';
+import { concludedBy } from '#tests/support/risk.js';
 
 const never = new AbortController().signal;
 const TEXT = `SERVICES AGREEMENT

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { READ_RULES } from '#workers/law/readers/index.js';
-import { readingsOf } from '#workers/tools/compliance/testing.js';
-import { FAIR, UNUSUAL } from './wide-cases.js';
-import { UNUSUAL_BUSINESS } from './wide-cases-business.js';
-import { FAIR_PLAIN, PLAIN } from './wide-cases-plain.js';
-import { FAIR_BUSINESS } from './wide-cases-fair.js';
+import { readingsOf } from '#tests/support/compliance.js';
+import { FAIR, UNUSUAL } from '#tests/cases/law/wordings/civil.js';
+import { UNUSUAL_BUSINESS } from '#tests/cases/law/wordings/civil-business.js';
+import { FAIR_PLAIN, PLAIN } from '#tests/cases/law/wordings/civil-everyday.js';
+import { FAIR_BUSINESS } from '#tests/cases/law/wordings/civil-business-fair.js';
 
 const TYPES: readonly DocumentType[] = [
   'services',

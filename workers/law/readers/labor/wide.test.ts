@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readingsOf } from '#workers/tools/compliance/testing.js';
+import { readingsOf } from '#tests/support/compliance.js';
 
 const broken = (clause: string) =>
   readingsOf(clause, 'employment')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { readingsOf } from '#workers/tools/compliance/testing.js';
+import { readingsOf } from '#tests/support/compliance.js';
 import { READ_RULES } from '../index.js';
-import { BREAKING_AR, FAIR_AR } from './wide-clauses-ar.js';
-import { BREAKING_EN, FAIR_EN } from './wide-clauses-en.js';
+import { BREAKING_AR, FAIR_AR } from '#tests/cases/law/wordings/personal-data-ar.js';
+import { BREAKING_EN, FAIR_EN } from '#tests/cases/law/wordings/personal-data-en.js';
 
 const DATA_RULES = READ_RULES.filter(({ id }) => id.startsWith('SA-PDPL-'));
 const broken = (clause: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
-import { readingsOf } from '#workers/tools/compliance/testing.js';
-import { BROKEN } from './wide-clauses-broken.js';
-import { FAIR } from './wide-clauses-fair.js';
+import { readingsOf } from '#tests/support/compliance.js';
+import { BROKEN } from '#tests/cases/law/wordings/trade.js';
+import { FAIR } from '#tests/cases/law/wordings/trade-fair.js';
 
 const broken = (clause: string, type: DocumentType) =>
   readingsOf(clause, type)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '#shared/contracts/common.js';
-import { documentOf, findingsOf } from '../testing.js';
+import { documentOf, findingsOf } from '#tests/support/risk.js';
 
 const MAIN = [
   'RESELLER AGREEMENT',

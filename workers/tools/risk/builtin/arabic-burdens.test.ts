@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { arabicContractBetween, documentOf, findingsOf } from '../testing.js';
-import { employmentCases } from './arabic-cases/employment.js';
-import { leaseCases } from './arabic-cases/lease.js';
-import { partnersCases } from './arabic-cases/partners.js';
-import { tradeCases } from './arabic-cases/trade.js';
-import { worksCases } from './arabic-cases/works.js';
+import { arabicContractBetween, documentOf, findingsOf } from '#tests/support/risk.js';
+import { employmentCases } from '#tests/cases/risk/arabic/employment.js';
+import { leaseCases } from '#tests/cases/risk/arabic/lease.js';
+import { partnersCases } from '#tests/cases/risk/arabic/partners.js';
+import { tradeCases } from '#tests/cases/risk/arabic/trade.js';
+import { worksCases } from '#tests/cases/risk/arabic/works.js';
 import { employmentRules } from './rules/arabic/employment.js';
 import { leaseRules } from './rules/arabic/lease.js';
 import { partnersRules } from './rules/arabic/partners.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { arabicContractBetween, documentOf, findingsOf } from '../testing.js';
-import { FAIR_PHRASINGS, RISKY_PHRASINGS } from './arabic-cases/phrasings.js';
+import { arabicContractBetween, documentOf, findingsOf } from '#tests/support/risk.js';
+import { FAIR_PHRASINGS, RISKY_PHRASINGS } from '#tests/cases/risk/arabic/phrasings.js';
 
 /** Returns what is found above low in a clause between two parties. */
 async function foundIn([first, second]: readonly [string, string], clause: string) {

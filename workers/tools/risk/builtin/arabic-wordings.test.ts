@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { arabicContractBetween, documentOf, findingsOf } from '../testing.js';
-import type { WordingCases } from './arabic-cases/wording-cases.js';
-import { WORDING_CASES } from './arabic-cases/wordings.js';
+import { arabicContractBetween, documentOf, findingsOf } from '#tests/support/risk.js';
+import type { WordingCases } from '#tests/cases/risk/arabic/types.js';
+import { WORDING_CASES } from '#tests/cases/risk/arabic/wordings/index.js';
 
 const foundIn = async (
   { parties: [first, second], context }: Omit<WordingCases, 'risky' | 'fair' | 'kinds'>,

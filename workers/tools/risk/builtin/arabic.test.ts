@@ -7,7 +7,7 @@ import { partnersRules } from './rules/arabic/partners.js';
 import { tradeRules } from './rules/arabic/trade.js';
 import { worksRules } from './rules/arabic/works.js';
 import type { SentenceKind } from './rules/index.js';
-import { arabicContractWith, documentOf, findingsOf } from '../testing.js';
+import { arabicContractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 const BURDENS = new Set<SentenceKind>(
   [employmentRules, leaseRules, worksRules, tradeRules, partnersRules].flat().map(({ kind }) => kind),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 import type { SentenceKind } from './rules/index.js';
 import { employmentRules } from './rules/employment.js';
 import { leaseRules } from './rules/lease.js';

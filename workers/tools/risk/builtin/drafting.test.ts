@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../finding.js';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 /** Finds what a clause between Supplier and Customer shows of one kind of risk. */
 async function found(kind: string, clause: string): Promise<Finding | undefined> {

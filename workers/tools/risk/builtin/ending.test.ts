@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../finding.js';
-import { arabicContractWith, contractWith, documentOf, findingsOf } from '../testing.js';
+import { arabicContractWith, contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 const inEnglish = async (clauses: string): Promise<Finding[]> =>
   findingsOf(documentOf(contractWith(clauses)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 const found = async (kind: string, ...clauses: string[]) =>
   (await findingsOf(documentOf(contractWith(clauses.join('\n\n2. Further\n'))))).find(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 const said = async (kind: string, clause: string) => {
   const found = (await findingsOf(documentOf(contractWith(clause)))).find((finding) => finding.kind === kind);

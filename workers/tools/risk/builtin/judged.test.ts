@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 const found = (clause: string) => findingsOf(documentOf(contractWith(clause)));
 const kinds = async (clause: string) => (await found(clause)).map(({ kind }) => kind);

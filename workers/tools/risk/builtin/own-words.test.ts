@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isCutFromLead } from './rules/rule.js';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 const saidOf = async (kind: string, clause: string) => {
   const found = (await findingsOf(documentOf(contractWith(clause)))).find((one) => one.kind === kind);

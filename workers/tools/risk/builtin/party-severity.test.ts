@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../finding.js';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 import { weighedForParty } from './party-severity.js';
 import { withPairs } from './reciprocity.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { arabicContractWith, contractWith, documentOf, findingsOf } from '../testing.js';
+import { arabicContractWith, contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 const saidOf = async (kind: string, text: string) => {
   const found = (await findingsOf(documentOf(text))).find((finding) => finding.kind === kind);

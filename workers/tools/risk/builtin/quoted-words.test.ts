@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { arabicContractWith, contractWith, documentOf, findingsOf } from '../testing.js';
+import { arabicContractWith, contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 import type { SentenceKind } from './rules/index.js';
 
 const find = async (kind: SentenceKind, clause: string) =>

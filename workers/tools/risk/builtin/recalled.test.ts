@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 import type { SentenceKind } from './rules/index.js';
 
 /** Clauses that are of a kind, each with a twin that is not. */

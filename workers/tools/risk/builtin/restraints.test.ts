@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Severity } from '#shared/tools/risk/contract.js';
 import type { SentenceKind } from './rules/index.js';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 type Case = readonly [kind: SentenceKind, severity: Severity | null, clause: string];
 

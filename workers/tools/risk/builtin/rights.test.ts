@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#shared/contracts/common.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 import { accessRules } from './rules/access.js';
 import { courtOrderRules } from './rules/court-orders.js';
 import { forumRules } from './rules/forum.js';

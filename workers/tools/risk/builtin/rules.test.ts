@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Severity } from '#shared/tools/risk/contract.js';
 import type { SentenceKind } from './rules/index.js';
-import { liabilityCases } from './english-cases/liability.js';
-import { moneyCases } from './english-cases/money.js';
-import { rightsCases } from './english-cases/rights.js';
-import { termCases } from './english-cases/term.js';
+import { liabilityCases } from '#tests/cases/risk/english/liability.js';
+import { moneyCases } from '#tests/cases/risk/english/money.js';
+import { rightsCases } from '#tests/cases/risk/english/rights.js';
+import { termCases } from '#tests/cases/risk/english/term.js';
 import { employmentRules } from './rules/employment.js';
 import { leaseRules } from './rules/lease.js';
 import { partnersRules } from './rules/partners.js';
@@ -12,7 +12,7 @@ import { tradeRules } from './rules/trade.js';
 import { unequalNoticeRules } from './rules/unequal-notice.js';
 import { worksRules } from './rules/works.js';
 import { RULES } from './rules/index.js';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 /** Cases for each rule. */
 const CASES = [...liabilityCases, ...moneyCases, ...termCases, ...rightsCases];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import { readDocument } from '#workers/extraction/read.js';
-import { contractWith, documentOf, findingsOf } from '../testing.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 const FIXTURES = new URL('../../../../tests/fixtures/contracts/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { arabicContractWith, contractWith, documentOf, findingsOf } from '../testing.js';
+import { arabicContractWith, contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 const twin = z.object({ id: z.string(), topic: z.string(), harmless: z.string() });
 

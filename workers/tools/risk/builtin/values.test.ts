@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { arabicContractWith, contractWith, documentOf, findingsOf } from '../testing.js';
+import { arabicContractWith, contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 const titleOf = async (kind: string, clause: string) =>
   (await findingsOf(documentOf(contractWith(clause)))).find((found) => found.kind === kind)?.title;

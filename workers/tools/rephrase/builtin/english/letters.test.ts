@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { rewordedIn } from './testing.js';
+import { rewordedIn } from '#tests/support/english-rewording.js';
 
 describe('letters and messages in English', () => {
   test('a message is raised to formal writing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RephraseStyle } from '#shared/tools/rephrase/contract.js';
-import { rewordedIn } from './testing.js';
+import { rewordedIn } from '#tests/support/english-rewording.js';
 
 type Case = readonly [style: RephraseStyle, text: string, revised: string];
 

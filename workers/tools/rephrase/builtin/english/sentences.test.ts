@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { reword } from '../reword.js';
-import { rewordedIn } from './testing.js';
+import { rewordedIn } from '#tests/support/english-rewording.js';
 
 describe('sentences in the passive', () => {
   test('a party by whom something is to be done becomes the subject', () => {

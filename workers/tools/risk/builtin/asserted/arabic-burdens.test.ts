@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { arabicContractBetween, documentOf, findingsOf } from '../../testing.js';
+import { arabicContractBetween, documentOf, findingsOf } from '#tests/support/risk.js';
 
 /** Clauses that deny a burden, make it depend on the other side's consent, or only tell of it. */
 const HARMLESS: readonly (readonly [parties: readonly [string, string], clauses: readonly string[]])[] = [

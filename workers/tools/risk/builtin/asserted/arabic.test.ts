@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SentenceKind } from '../rules/index.js';
-import { arabicContractWith, documentOf, findingsOf } from '../../testing.js';
+import { arabicContractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
 /** Kinds, each with a clause that carries the risk and one that takes it away by few words. */
 const PAIRS: readonly (readonly [kind: SentenceKind, risky: string, harmless: string])[] = [

@@ -1,0 +1,43 @@
+import type { DocumentType } from '#shared/tools/compliance/documents.js';
+import type { ExtractedDocument } from '#platform/documents.js';
+import type { Language } from '#shared/contracts/common.js';
+import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { READ_RULES, type ReadRule } from '#workers/law/readers/index.js';
+import { rolesIn } from '#workers/law/readers/roles.js';
+import { RuleWords } from '#workers/law/readers/words.js';
+import type { Plan } from '#workers/tools/tool.js';
+import type { ComplianceOutput, RuleReading } from '#workers/tools/compliance/answer.js';
+import { scan } from '#workers/tools/compliance/builtin/scan.js';
+import { planBuiltin } from '#workers/tools/compliance/plan-builtin.js';
+
+/** Returns what a clause by itself says on the rules for a kind of document, or on the rules given. */
+export function readingsOf(
+  clause: string,
+  type: DocumentType,
+  rules: readonly ReadRule[] = READ_RULES.filter(({ documents }) => documents.includes(type)),
+): RuleReading[] {
+  const stretch = { start: 0, end: clause.length, heading: null, number: null };
+  return scan(clause, [stretch], rules, new RuleWords(rolesIn(type, [])));
+}
+
+/** Runs a whole plan as the worker does: the parts, stored as JSON, then the conclusion. */
+export async function concludedBy(plan: Plan<'compliance', ComplianceOutput>) {
+  const { signal } = new AbortController();
+  const outputs = new Map<number, ComplianceOutput>();
+  for (const part of plan.parts) {
+    const { output } = await plan.run(part, signal);
+    outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
+  }
+  return plan.conclude(outputs, new Map(), signal);
+}
+
+/** Checks a whole document with the built-in engine, on the caller's own thread. */
+export async function checked(
+  document: ExtractedDocument,
+  { lang = 'en', type = null }: { lang?: Language; type?: DocumentType | null } = {},
+) {
+  const { signal } = new AbortController();
+  return concludedBy(
+    await planBuiltin({ document, lang, options: { type } }, { runTask: inlineTextTasks.lane(), signal }),
+  );
+}

@@ -1,0 +1,145 @@
+import type { ExtractedDocument } from '#platform/documents.js';
+import type { ReportedFinding } from '#shared/tools/risk/contract.js';
+import { inlineTextTasks } from '#workers/engines/text/task.js';
+import type { Plan } from '#workers/tools/tool.js';
+import type { Finding, RiskOutput, RiskTask } from '#workers/tools/risk/finding.js';
+import { planBuiltin } from '#workers/tools/risk/plan-builtin.js';
+
+/** Builds a text without pages and with a section for each numbered line: what tests need of an extraction. */
+export function documentOf(text: string): ExtractedDocument {
+  const starts = [0, ...[...text.matchAll(/\n(?=\d{1,2}\. )/g)].map((match) => match.index + 1)];
+  const sections = starts.map((start, at) => {
+    const line = text.slice(start, text.indexOf('\n', start) === -1 ? undefined : text.indexOf('\n', start));
+    const [, number = null, heading = null] = /^(\d{1,2})\. ([A-Z][\w ]{2,40})$/.exec(line) ?? [];
+    return { start, end: starts[at + 1] ?? text.length, heading, number, level: 1 };
+  });
+  return { text, pages: [], sections, warnings: [] };
+}
+
+/** Converts a report's findings to those of an engine. */
+export const fromReported = (reported: readonly ReportedFinding[]): Finding[] =>
+  reported.map(
+    ({
+      risk_description: title,
+      extracted_text_snippet: quote,
+      severity_reason: severityReason,
+      places,
+      places_unlisted: unlisted,
+      ...rest
+    }) => ({
+      ...rest,
+      title,
+      quote,
+      ...(severityReason === undefined ? {} : { severityReason }),
+      ...(places === undefined
+        ? {}
+        : { places: places.map(({ extracted_text_snippet: quote, ...place }) => ({ quote, ...place })) }),
+      ...(unlisted === undefined ? {} : { unlisted }),
+    }),
+  );
+
+/** Creates and runs the built-in engine's plan on the caller's own thread. */
+export const builtinPlan = ({
+  document,
+  lang = 'en',
+  party = null,
+  asContract = false,
+}: Pick<RiskTask, 'document'> & Partial<RiskTask>) =>
+  planBuiltin(
+    { document, lang, options: { party, as_contract: asContract } },
+    { runTask: inlineTextTasks.lane(), signal: new AbortController().signal },
+  );
+
+/** Runs a whole plan as the worker does: the parts, stored as JSON, then the conclusion. */
+export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
+  const { signal } = new AbortController();
+  const outputs = new Map<number, RiskOutput>();
+  for (const part of plan.parts) {
+    const { output } = await plan.run(part, signal);
+    outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
+  }
+  const { body, summary, incomplete } = await plan.conclude(outputs, new Map(), signal);
+  return {
+    findings: fromReported(body.risks),
+    articles: body.articles,
+    incomplete,
+    scope: body.scope,
+    summary,
+  };
+}
+
+/** Returns the built-in engine's findings in a document. */
+export async function findingsOf(
+  document: ExtractedDocument,
+  task: Partial<RiskTask> = {},
+): Promise<Finding[]> {
+  return (await concludedBy(await builtinPlan({ document, ...task }))).findings;
+}
+
+/**
+ * Builds a contract between Supplier and Customer with one clause and everything that is usually expected around it.
+ */
+export function contractWith(clause: string): string {
+  return [
+    'SERVICES AGREEMENT',
+    '',
+    'This Services Agreement is made between Alpha Systems LLC ("Supplier") and Beta Trading Company ("Customer").',
+    'Supplier will provide the Services. Supplier shall act with care. Customer will accept them. Customer shall cooperate.',
+    '',
+    '1. Clause',
+    clause,
+  ].join('\n');
+}
+
+/** Builds an Arabic contract between two parties by their roles, with one clause. */
+export function arabicContractBetween(first: string, second: string, clause: string): string {
+  return [
+    'اتفاقية',
+    '',
+    `أبرم هذا العقد بين شركة ألفا للأنظمة (ويشار إليها بـ "${first}") وشركة بيتا التجارية (ويشار إليها بـ "${second}").`,
+    `يتعاون ${first} مع ${second}. يحضر ${first} الاجتماعات. يحضر ${second} الاجتماعات. يتعاون ${second} مع ${first}.`,
+    '',
+    'المادة (1): البند',
+    clause,
+  ].join('\n');
+}
+
+/**
+ * Builds an Arabic contract between المورد and العميل with one clause and everything that is usually expected around
+ * it.
+ */
+export function arabicContractWith(clause: string): string {
+  return [
+    'عقد تقديم خدمات',
+    '',
+    'أبرم هذا العقد بين شركة ألفا للأنظمة (ويشار إليها بـ "المورد") وشركة بيتا التجارية (ويشار إليها بـ "العميل").',
+    'يقدم المورد الخدمات. ينفذ المورد الأعمال بعناية. يتسلم العميل الأعمال. يتعاون العميل مع المورد.',
+    '',
+    'المادة (1): البند',
+    clause,
+  ].join('\n');
+}
+
+/** A contract of sale with several risks. */
+export const SUPPLY_CONTRACT = [
+  'SUPPLY AGREEMENT',
+  '',
+  'This Supply Agreement is made as of 1 March 2024 between Alpha Industries LLC (“Supplier”) and Beta Trading Company (“Buyer”).',
+  '',
+  '1. Definitions',
+  '“Products” means the goods that Supplier is the exclusive distributor of. “Territory” means Riyadh.',
+  '',
+  '2. Supply',
+  'Supplier shall sell and Buyer shall purchase at least 10,000 units of the Products in each year. Supplier may',
+  'increase the prices at any time without notice. Buyer shall pay each invoice within ninety (90) days of receipt.',
+  '',
+  '3. Liability',
+  'Buyer shall indemnify and hold harmless Supplier from any and all claims arising out of or related to the Products.',
+  'In no event shall Supplier be liable for any indirect or consequential damages. Supplier will use commercially',
+  'reasonable efforts to deliver. Buyer may from time to time order more, as soon as possible.',
+  '',
+  '4. Term',
+  'Supplier may terminate this Agreement for convenience at any time upon ten (10) days written notice. The parties',
+  'submit to the exclusive jurisdiction of the courts of England. This Agreement shall be governed by the laws of',
+  'England and Wales. Notices shall be in writing to the address of the other party. All information is confidential.',
+].join('\n');
