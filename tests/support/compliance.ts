@@ -10,6 +10,9 @@ import type { ComplianceOutput, RuleReading } from '#workers/tools/compliance/an
 import { scan } from '#workers/tools/compliance/builtin/scan.js';
 import { planBuiltin } from '#workers/tools/compliance/plan-builtin.js';
 
+/** By kind of document: compiling the patterns takes longer than reading a clause with them. */
+const WORDS = new Map<DocumentType, RuleWords>();
+
 /** Returns what a clause by itself says on the rules for a kind of document, or on the rules given. */
 export function readingsOf(
   clause: string,
@@ -17,7 +20,9 @@ export function readingsOf(
   rules: readonly ReadRule[] = READ_RULES.filter(({ documents }) => documents.includes(type)),
 ): RuleReading[] {
   const stretch = { start: 0, end: clause.length, heading: null, number: null };
-  return scan(clause, [stretch], rules, new RuleWords(rolesIn(type, [])));
+  const words = WORDS.get(type) ?? new RuleWords(rolesIn(type, []));
+  WORDS.set(type, words);
+  return scan(clause, [stretch], rules, words);
 }
 
 /** Runs a whole plan as the worker does: the parts, stored as JSON, then the conclusion. */

@@ -1,5 +1,5 @@
 /** Clauses on contracts, disputes and business that break a rule in unusual words, by the rule. */
-export const UNUSUAL_BUSINESS: Readonly<Record<string, readonly string[]>> = {
+export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
   'SA-CTL-20': [
     'The Lender receives, besides the capital, a premium of SAR 10,000 for the use of the money.',
     'For every month of extension the Borrower shall add one per cent to the sum that he returns.',

@@ -1,5 +1,5 @@
 /** Clauses in everyday words that break a rule, by the rule. */
-export const PLAIN: Readonly<Record<string, readonly string[]>> = {
+export const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   'SA-CTL-15': [
     'Any amount outstanding after the due date shall bear late fees at the rate of 1% per month until settled.',
     'In the event of late payment the Customer owes, for each day, 0.1% of the sum outstanding.',
@@ -70,7 +70,7 @@ export const PLAIN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Clauses in everyday words that are in line with the law. */
-export const FAIR_PLAIN: readonly string[] = [
+export const FAIR_EVERYDAY: readonly string[] = [
   'If the Client pays late, the Consultant may extend the time for its services by the days of the delay.',
   "Where an invoice is unpaid for more than sixty days, the Provider may terminate on ten days' notice.",
   'The monthly fee is SAR 10,000, of which SAR 2,000 is unpaid until the report is accepted.',

@@ -1,5 +1,5 @@
 /** Clauses that break a rule in unusual words, by the rule. */
-export const UNUSUAL: Readonly<Record<string, readonly string[]>> = {
+export const CIVIL: Readonly<Record<string, readonly string[]>> = {
   'SA-CTL-15': [
     'Invoices left unpaid on their due date attract a charge of two per cent for every month that they stay open.',
     'Should the Buyer settle late, the outstanding sum grows by SAR 500 for each day.',
@@ -129,7 +129,7 @@ export const UNUSUAL: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Clauses that are in line with the law, whatever they sound like. */
-export const FAIR: readonly string[] = [
+export const FAIR_CIVIL: readonly string[] = [
   'A request to renegotiate on account of exceptional general circumstances does not entitle the requesting party to stop performing.',
   'They shall not relieve either Party of its liability for harmful acts, and claims in tort remain subject to the general law.',
   'Technical questions shall be referred to an independent civil engineer acting as an expert and not as arbitrator, who need not hold a law degree.',

@@ -1,5 +1,5 @@
-/** Clauses in unusual words that break a rule, by the numbers of the rules. */
-export const BREAKING_AR: Readonly<Record<string, readonly string[]>> = {
+/** Clauses in unusual words that break a rule, by the rule. */
+export const PERSONAL_DATA_AR: Readonly<Record<string, readonly string[]>> = {
   'SA-PDPL-02': ['يجوز لصاحب العمل مراقبة محادثات العاملين الخاصة وتسجيلها والانتفاع بها كيف شاء دون علمهم.'],
   'SA-PDPL-03': [
     'مجرد تصفحك لصفحات الموقع يعني موافقتك على جمع بياناتك الشخصية ومشاركتها مع شركائنا.',
@@ -105,7 +105,7 @@ export const BREAKING_AR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Clauses on data that break nothing, though their words come near it. */
-export const FAIR_AR: readonly string[] = [
+export const FAIR_PERSONAL_DATA_AR: readonly string[] = [
   'لا نبيع بياناتك الشخصية ولا نؤجرها لأي طرف، ولا نفصح عنها إلا بموافقتك أو بناءً على طلب جهة قضائية.',
   'يمكنك في أي وقت العدول عن موافقتك بالضغط على زر واحد ودون أي مقابل، ولا يؤثر عدولك في مشروعية ما تم قبله.',
   'لا يجوز لجهة المعالجة أن تتعاقد مع جهة معالجة فرعية دون موافقة كتابية مسبقة من جهة التحكم.',

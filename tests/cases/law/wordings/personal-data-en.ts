@@ -1,5 +1,5 @@
-/** Clauses in unusual words that break a rule, by the numbers of the rules. */
-export const BREAKING_EN: Readonly<Record<string, readonly string[]>> = {
+/** Clauses in unusual words that break a rule, by the rule. */
+export const PERSONAL_DATA_EN: Readonly<Record<string, readonly string[]>> = {
   'SA-PDPL-01': [
     'Personal data under this Agreement is subject exclusively to the laws of the State of Delaware, to the exclusion of Saudi data protection law.',
   ],
@@ -116,7 +116,7 @@ export const BREAKING_EN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Clauses on data that break nothing, though their words come near it. */
-export const FAIR_EN: readonly string[] = [
+export const FAIR_PERSONAL_DATA_EN: readonly string[] = [
   'You may withdraw your consent at any time from the settings page, at no cost and without giving reasons; withdrawal does not affect processing carried out before it.',
   'We keep your data only for as long as we need it for the purpose for which we collected it, and then destroy it, unless a law obliges us to keep it longer.',
   "The Processor shall not engage a sub-processor without the prior written consent of the Controller and shall act on the Controller's documented instructions only.",

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 
 /** Clauses in unusual words that break nothing, each with the kind of its document. */
-export const FAIR: readonly (readonly [type: DocumentType, clause: string])[] = [
+export const FAIR_TRADE: readonly (readonly [type: DocumentType, clause: string])[] = [
   [
     'sale',
     'The Developer shall be exempt from compensation for late delivery of the unit where the delay results from an order of the authorities.',

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 
 /** Clauses in unusual words, each with the rule that it breaks and the kind of its document. */
-export const BROKEN: readonly (readonly [rule: string, type: DocumentType, clause: string])[] = [
+export const TRADE: readonly (readonly [rule: string, type: DocumentType, clause: string])[] = [
   [
     'SA-REB-01',
     'services',
