@@ -105,6 +105,22 @@ export function arabicContractBetween(first: string, second: string, clause: str
 }
 
 /**
+ * Returns what is found above low in a clause of an Arabic contract between two parties; `context` stands before the clause.
+ */
+export async function foundBetween(
+  [first, second]: readonly [string, string],
+  clause: string,
+  context?: string,
+): Promise<Finding[]> {
+  const text = arabicContractBetween(first, second, context === undefined ? clause : `${context}\n${clause}`);
+  const start = text.indexOf(clause);
+  const found = await findingsOf(documentOf(text), { lang: 'ar' });
+  return found.filter(
+    ({ evidence, severity }) => severity !== 'low' && evidence !== null && evidence.end > start,
+  );
+}
+
+/**
  * Builds an Arabic contract between المورد and العميل with one clause and everything that is usually expected around
  * it.
  */

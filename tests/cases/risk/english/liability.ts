@@ -1,7 +1,7 @@
-import type { EnglishCase } from './types.js';
+import type { RiskCase } from '../types.js';
 
 /** Clauses about what a party is liable for, and what it is not. */
-export const liabilityCases: readonly EnglishCase[] = [
+export const liabilityCases: readonly RiskCase[] = [
   ['unlimited-liability', 'high', 'Supplier shall be liable to Customer without limitation.'],
   ['unlimited-liability', null, 'Alpha Unlimited Liability Company may assign its claims.'],
   ['unlimited-liability', 'high', 'The Supplier shall be liable without limitation for any and all losses of the Customer.'],

@@ -1,7 +1,7 @@
-import type { EnglishCase } from './types.js';
+import type { RiskCase } from '../types.js';
 
 /** Clauses about prices, payments and what is owed for a breach. */
-export const moneyCases: readonly EnglishCase[] = [
+export const moneyCases: readonly RiskCase[] = [
   ['minimum-commitment', 'medium', 'Customer shall pay to Supplier a minimum annual fee of $20,000.'],
   ['minimum-commitment', 'medium', 'The royalty paid to Supplier in each year shall not be less than the amounts set forth in Exhibit A.'],
   ['minimum-commitment', 'medium', 'In every year of the term Customer shall pay Supplier not less than SAR 90,000.'],

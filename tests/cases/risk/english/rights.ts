@@ -1,7 +1,7 @@
-import type { EnglishCase } from './types.js';
+import type { RiskCase } from '../types.js';
 
 /** Clauses about rights, secrecy, competition, disputes and drafting. */
-export const rightsCases: readonly EnglishCase[] = [
+export const rightsCases: readonly RiskCase[] = [
   ['ip-assignment', null, 'Customer shall own all right, title and interest in any improvement made by Customer.'],
   ['ip-assignment', 'medium', 'Supplier hereby assigns to Customer all right, title and interest in all inventions and developments.'],
   ['ip-assignment', null, 'Supplier retains all right, title and interest in its software.'],

@@ -1,7 +1,7 @@
-import type { EnglishCase } from './types.js';
+import type { RiskCase } from '../types.js';
 
 /** Clauses about changes, the term, the end and the transfer of a contract. */
-export const termCases: readonly EnglishCase[] = [
+export const termCases: readonly RiskCase[] = [
   ['unilateral-change', 'low', 'Supplier may amend this Agreement at any time, but any such amendment that would adversely affect the rights of Customer shall not be effective without the prior written consent of Customer.'],
   ['unilateral-change', 'high', 'Supplier may amend the terms of this Agreement at any time in its sole discretion.'],
   ['unilateral-change', null, 'This Agreement may be amended only in writing signed by both parties.'],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { arabicContractBetween, documentOf, findingsOf } from '#tests/support/risk.js';
+import { DENIED_BURDENS } from '#tests/cases/risk/arabic/denied-burdens.js';
+import { byRule, expectCases, includesOneOf, isNothing } from '#tests/support/clause-cases.js';
+import { arabicContractBetween, documentOf, findingsOf, foundBetween } from '#tests/support/risk.js';
 import { employmentCases } from '#tests/cases/risk/arabic/employment.js';
 import { leaseCases } from '#tests/cases/risk/arabic/lease.js';
 import { partnersCases } from '#tests/cases/risk/arabic/partners.js';
@@ -19,32 +21,36 @@ const CLAUSES = ALL.flatMap(({ parties, kinds }) =>
   ]),
 );
 
-/** Kinds that are found above low in a clause between two parties. */
-async function kindsIn([first, second]: readonly [string, string], clause: string): Promise<string[]> {
-  const text = arabicContractBetween(first, second, clause);
-  const start = text.indexOf(clause);
-  const found = await findingsOf(documentOf(text), { lang: 'ar' });
-  return found
-    .filter(({ evidence, severity }) => severity !== 'low' && evidence !== null && evidence.end > start)
-    .map(({ kind }) => kind);
-}
+const KINDS = [...employmentRules, ...leaseRules, ...worksRules, ...tradeRules, ...partnersRules].map(
+  ({ kind }) => kind,
+);
+
+const kindsIn = async (parties: readonly [string, string], clause: string) =>
+  (await foundBetween(parties, clause)).map(({ kind }) => kind);
 
 describe('burdens in Arabic contracts', () => {
-  test.each(CLAUSES.filter(({ risky }) => risky))('$kind is found in: $clause', async (one) => {
-    expect(await kindsIn(one.parties, one.clause)).toContain(one.kind);
+  describe('the clauses of a kind are found, and fair ones beside them are not', () => {
+    const cases = CLAUSES.map(({ kind, ...one }) => ({ ...one, rule: kind }));
+    test.each(byRule(cases, KINDS))('%s', async (kind, ofKind) => {
+      await expectCases(ofKind, async ({ parties, clause, risky }) => {
+        const kinds = await kindsIn(parties, clause);
+        return risky ? includesOneOf(kinds, [kind]) : isNothing(kinds);
+      });
+    });
   });
 
-  test.each(CLAUSES.filter(({ risky }) => !risky))('nothing is raised in: $clause', async (one) => {
-    expect(await kindsIn(one.parties, one.clause)).toEqual([]);
-  });
+  test.each(DENIED_BURDENS)(
+    'nothing is raised between %s where a burden is denied',
+    async (parties, clauses) => {
+      const cases = clauses.map((clause) => ({ rule: parties.join(', '), clause }));
+      await expectCases(cases, async ({ clause }) => isNothing(await kindsIn(parties, clause)));
+    },
+  );
 
   test('every rule of a burden has clauses that it must find and clauses that it must not', () => {
-    const rules = [...employmentRules, ...leaseRules, ...worksRules, ...tradeRules, ...partnersRules];
     const of = (risky: boolean) =>
       new Set<string>(CLAUSES.filter((one) => one.risky === risky).map(({ kind }) => kind));
-    expect(
-      rules.map(({ kind }) => kind).filter((kind) => !of(true).has(kind) || !of(false).has(kind)),
-    ).toEqual([]);
+    expect(KINDS.filter((kind) => !of(true).has(kind) || !of(false).has(kind))).toEqual([]);
   });
 
   test.each([

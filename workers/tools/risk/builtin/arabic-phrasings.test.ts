@@ -1,26 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
-import { arabicContractBetween, documentOf, findingsOf } from '#tests/support/risk.js';
+import { byRule, expectCases, includesOneOf, isNothing } from '#tests/support/clause-cases.js';
+import { foundBetween } from '#tests/support/risk.js';
 import { FAIR_PHRASINGS, RISKY_PHRASINGS } from '#tests/cases/risk/arabic/phrasings.js';
 
-/** Returns what is found above low in a clause between two parties. */
-async function foundIn([first, second]: readonly [string, string], clause: string) {
-  const text = arabicContractBetween(first, second, clause);
-  const start = text.indexOf(clause);
-  const found = await findingsOf(documentOf(text), { lang: 'ar' });
-  return found.filter(
-    ({ kind, evidence, severity }) =>
-      severity !== 'low' && kind !== 'vague-words' && evidence !== null && evidence.end > start,
-  );
-}
+const RISKY = RISKY_PHRASINGS.map(([kinds, parties, clause]) => ({
+  ...{ rule: kinds.join(' or '), kinds, parties, clause },
+}));
+
+/** Returns what is found above low in a clause between two parties, vague words apart. */
+const foundIn = async (parties: readonly [string, string], clause: string) =>
+  (await foundBetween(parties, clause)).filter(({ kind }) => kind !== 'vague-words');
+const kindsIn = async (parties: readonly [string, string], clause: string) =>
+  (await foundIn(parties, clause)).map(({ kind }) => kind);
 
 describe('wordings of Arabic drafters', () => {
-  test.each(RISKY_PHRASINGS)('%s is found between %s in: %s', async (kinds, parties, clause) => {
-    const found = (await foundIn(parties, clause)).map(({ kind }) => kind);
-    expect(found.some((kind) => kinds.some((one) => one === kind))).toBe(true);
+  test.each(byRule(RISKY))('are found to be %s', async (_, cases) => {
+    await expectCases(cases, async ({ kinds, parties, clause }) =>
+      includesOneOf(await kindsIn(parties, clause), kinds),
+    );
   });
 
-  test.each(FAIR_PHRASINGS)('nothing is raised between %s in: %s', async (parties, clause) => {
-    expect((await foundIn(parties, clause)).map(({ kind }) => kind)).toEqual([]);
+  test('raise nothing where they are fair', async () => {
+    const cases = FAIR_PHRASINGS.map(([parties, clause]) => ({ rule: parties.join(', '), parties, clause }));
+    await expectCases(cases, async ({ parties, clause }) => isNothing(await kindsIn(parties, clause)));
   });
 
   test.each([
@@ -39,8 +41,8 @@ describe('wordings of Arabic drafters', () => {
       'للبائع ثمن البضاعة، وللمشتري أن يحبس منه ما يشاء مقابل أي مطالبة يدعيها على البائع.',
       'البائع',
     ],
-  ] as const)('of %s, it is said of %s who bears it', async ([first, second], clause, bearer) => {
-    const found = await foundIn([first, second], clause);
+  ] as const)('of %s, it is said of %s who bears it', async (parties, clause, bearer) => {
+    const found = await foundIn(parties, clause);
     expect(found.map(({ explanation }) => explanation).join(' ')).toContain(`ويقع ذلك على ${bearer}.`);
   });
 

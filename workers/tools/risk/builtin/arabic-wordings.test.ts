@@ -1,37 +1,36 @@
 import { describe, expect, test } from '@jest/globals';
-import { arabicContractBetween, documentOf, findingsOf } from '#tests/support/risk.js';
+import { byRule, expectCases, includesOneOf, isNothing } from '#tests/support/clause-cases.js';
+import { foundBetween } from '#tests/support/risk.js';
 import type { WordingCases } from '#tests/cases/risk/arabic/types.js';
 import { WORDING_CASES } from '#tests/cases/risk/arabic/wordings/index.js';
 
-const foundIn = async (
-  { parties: [first, second], context }: Omit<WordingCases, 'risky' | 'fair' | 'kinds'>,
-  clause: string,
-) => {
-  const text = arabicContractBetween(first, second, context === undefined ? clause : `${context}\n${clause}`);
-  const start = text.indexOf(clause);
-  const found = await findingsOf(documentOf(text), { lang: 'ar' });
-  return found.filter(
-    ({ kind, evidence, severity }) =>
-      severity !== 'low' && kind !== 'vague-words' && evidence !== null && evidence.end > start,
-  );
-};
+const CASES = WORDING_CASES.flatMap(({ risky, fair, kinds, ...of }) => {
+  const cases = { ...of, kinds, rule: kinds.join(' or ') };
+  return [
+    ...risky.map((clause) => ({ ...cases, clause, risky: true })),
+    ...fair.map((clause) => ({ ...cases, clause, risky: false })),
+  ];
+});
+
+const foundIn = async ({ parties, context }: Pick<WordingCases, 'parties' | 'context'>, clause: string) =>
+  (await foundBetween(parties, clause, context)).filter(({ kind }) => kind !== 'vague-words');
 
 describe('Arabic clauses whose words stand in any order', () => {
-  test.each(WORDING_CASES.flatMap((of) => of.risky.map((clause) => ({ of, kinds: of.kinds, clause }))))(
-    'one of $kinds is found in: $clause',
-    async ({ of, kinds, clause }) => {
+  test.each(byRule(CASES))('are found to be %s, and fair ones are not', async (_, cases) => {
+    await expectCases(cases, async ({ clause, kinds, risky, ...of }) => {
       const found = await foundIn(of, clause);
-      expect(found.some(({ kind }) => kinds.some((one) => one === kind))).toBe(true);
-      expect(found.filter(({ title, explanation }) => title === '' || explanation === '')).toEqual([]);
-    },
-  );
-
-  test.each(WORDING_CASES.flatMap((of) => of.fair.map((clause) => ({ of, clause }))))(
-    'nothing is raised in: $clause',
-    async ({ of, clause }) => {
-      expect((await foundIn(of, clause)).map(({ kind }) => kind)).toEqual([]);
-    },
-  );
+      const names = found.map(({ kind }) => kind);
+      if (!risky) return isNothing(names);
+      const untold = found.filter(({ title, explanation }) => title === '' || explanation === '');
+      return untold.length === 0
+        ? includesOneOf(names, kinds)
+        : {
+            passed: false,
+            expected: 'a title and an explanation',
+            received: `none for ${untold.map(({ kind }) => kind).join(', ')}`,
+          };
+    });
+  });
 
   test.each([
     [

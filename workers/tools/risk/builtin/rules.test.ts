@@ -1,40 +1,55 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Severity } from '#shared/tools/risk/contract.js';
-import type { SentenceKind } from './rules/index.js';
+import { burdenCases } from '#tests/cases/risk/english/burdens.js';
+import { recallCases } from '#tests/cases/risk/english/cuad-recall.js';
+import { restraintCases } from '#tests/cases/risk/english/ending-and-restraints.js';
 import { liabilityCases } from '#tests/cases/risk/english/liability.js';
 import { moneyCases } from '#tests/cases/risk/english/money.js';
+import { openPointCases } from '#tests/cases/risk/english/open-points.js';
+import { ownershipCases } from '#tests/cases/risk/english/ownership-and-forums.js';
+import { readerAgreementCases } from '#tests/cases/risk/english/reader-agreement.js';
 import { rightsCases } from '#tests/cases/risk/english/rights.js';
 import { termCases } from '#tests/cases/risk/english/term.js';
+import type { RiskCase } from '#tests/cases/risk/types.js';
+import { byRule, equals, expectCases } from '#tests/support/clause-cases.js';
+import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
+import type { SentenceKind } from './rules/index.js';
+import { RULES } from './rules/index.js';
 import { employmentRules } from './rules/employment.js';
 import { leaseRules } from './rules/lease.js';
 import { partnersRules } from './rules/partners.js';
 import { tradeRules } from './rules/trade.js';
 import { unequalNoticeRules } from './rules/unequal-notice.js';
 import { worksRules } from './rules/works.js';
-import { RULES } from './rules/index.js';
-import { contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
 
-/** Cases for each rule. */
-const CASES = [...liabilityCases, ...moneyCases, ...termCases, ...rightsCases];
+const SEVERITIES = [
+  ...[...liabilityCases, ...moneyCases, ...termCases, ...rightsCases],
+  ...[...restraintCases, ...ownershipCases, ...openPointCases],
+];
+const CASES = [...SEVERITIES, ...burdenCases, ...readerAgreementCases, ...recallCases].map(
+  ([rule, expected, clause]) => ({ rule, expected, clause }),
+);
+const KINDS = RULES.map(({ kind }) => kind);
+const BURDENS = new Set<SentenceKind>(
+  [employmentRules, unequalNoticeRules, leaseRules, worksRules, tradeRules, partnersRules].flatMap((rules) =>
+    rules.map(({ kind }): SentenceKind => kind),
+  ),
+);
 
-async function severityOf(kind: SentenceKind, clause: string): Promise<Severity | null> {
-  const findings = await findingsOf(documentOf(contractWith(clause)));
-  return findings.find((finding) => finding.kind === kind)?.severity ?? null;
-}
-
-describe('English rules', () => {
-  test.each(CASES)('%s has severity %s in: %s', async (kind, severity, clause) => {
-    expect(await severityOf(kind, clause)).toBe(severity);
+describe('the clauses of a kind have its severity in English', () => {
+  test.each(byRule(CASES, KINDS))('%s', async (kind, cases) => {
+    await expectCases(cases, async ({ clause, expected }) => {
+      const findings = await findingsOf(documentOf(contractWith(clause)));
+      const severity = findings.find((finding) => finding.kind === kind)?.severity ?? null;
+      return equals(expected === 'any' && severity !== null ? expected : severity, expected);
+    });
   });
+});
 
-  test('every rule has a clause that it must recognize', () => {
-    // The clauses of burdens are in burdens.test.ts.
-    const burdens = new Set<SentenceKind>(
-      [employmentRules, unequalNoticeRules, leaseRules, worksRules, tradeRules, partnersRules].flatMap(
-        (rules) => rules.map(({ kind }): SentenceKind => kind),
-      ),
-    );
-    const seen = new Set(CASES.filter(([, severity]) => severity !== null).map(([kind]) => kind));
-    expect(RULES.map(({ kind }) => kind).filter((kind) => !seen.has(kind) && !burdens.has(kind))).toEqual([]);
-  });
+test('every English rule has a clause that it must recognize, that of a burden also one that it must ignore', () => {
+  const kindsOf = (cases: readonly RiskCase[], seen: boolean) =>
+    new Set(cases.filter(([, severity]) => (severity !== null) === seen).map(([kind]) => kind));
+  const recognized = kindsOf(SEVERITIES, true);
+  expect(KINDS.filter((kind) => !recognized.has(kind) && !BURDENS.has(kind))).toEqual([]);
+  const [found, ignored] = [kindsOf(burdenCases, true), kindsOf(burdenCases, false)];
+  expect([...BURDENS].filter((kind) => !found.has(kind) || !ignored.has(kind))).toEqual([]);
 });
