@@ -137,7 +137,10 @@ const environment = z
     }
   });
 
-/** Returns every variable that is read, with its default as written in an .env file; empty if it has none. */
+/**
+ * Returns every variable that is read, with its default as written in an .env file; empty if it has none.
+ * @internal Tests compare the docs and the files in deploy/ with it.
+ */
 export function environmentDefaults(): Record<string, string> {
   const defaults: Record<string, unknown> = environment.parse({
     DATABASE_URL: 'postgres://one/must-be-given',

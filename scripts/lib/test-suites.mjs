@@ -28,6 +28,7 @@ export const CHECKS = [
   ['types of the client', bin('typescript/bin/tsc'), '-p', 'client/tsconfig.json'],
   ['format', bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
   ['dead code', bin('knip/bin/knip.js'), '--no-progress'],
+  ['code that only tests use', bin('knip/bin/knip.js'), '--no-progress', '--production'],
   [
     'rooms and cycles',
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),

@@ -8,8 +8,8 @@ import { measured } from '#platform/law/measured-file.js';
 import { languageOf } from '#workers/engines/text/arabic.js';
 import { sentencesOf } from '#workers/engines/text/sentences.js';
 import { ALL_CASES } from '#tests/cases/law/index.js';
-import { isReadByClause, READ_RULES, type ReadRule } from '#workers/law/readers/index.js';
-import { readingsOf } from '#tests/support/compliance.js';
+import { READ_RULES, type ReadRule } from '#workers/law/readers/index.js';
+import { isReadByClause, readingsOf } from '#tests/support/compliance.js';
 import { mutationsOf, pushed } from './rule-mutations.js';
 import { count, lineOf, none, precisionOf, recallOf, sum, type Tally } from './rule-tally.js';
 

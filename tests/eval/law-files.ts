@@ -5,7 +5,7 @@ import type { ContentType } from '#shared/contracts/documents.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { startFakeModel } from '#tests/fakes/model.js';
 import { createModel } from '#workers/engines/model/model.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { READ_RULES } from '#workers/law/readers/index.js';
 import { readDocument } from '#workers/extraction/read.js';
 import { planWithModel } from '#workers/tools/compliance/plan-llm.js';

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { rephraseStyle } from '#shared/tools/rephrase/contract.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { planBuiltin } from '#workers/tools/rephrase/plan-builtin.js';
 import { contractAt, shuffled } from './contracts.js';
 

@@ -36,7 +36,7 @@ import { findHeadersFooters } from '#workers/extraction/headers-footers.js';
 import { withRepairedWords } from '#workers/extraction/repaired-words.js';
 import { withoutRunningHeads } from '#workers/extraction/running-heads.js';
 import { splitSections } from '#workers/extraction/sections/sections.js';
-import { resolveQuote } from '#workers/engines/text/quotes/resolve.js';
+import { QuoteIndex } from '#workers/engines/text/quotes/resolve.js';
 import { isolateQuotations, plainText } from '#workers/reports/bidi-runs.js';
 import { linesOf } from '#workers/reports/lines.js';
 import { paragraphsOf } from '../../client/src/features/review/marks.js';
@@ -129,7 +129,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     const definitions = definitionsOf(text);
     for (const piece of piecesOf(documentOf(text))) usedIn(text, piece, definitions);
   },
-  resolveQuote: (text) => resolveQuote(text, 'Words that … do not stand here at all'),
+  quotes: (text) => new QuoteIndex(text).find('Words that … do not stand here at all'),
   isolateQuotations,
   paragraphsOf: (text) => {
     const marks = pagesOf(text).map(({ start }, at) => ({

@@ -5,7 +5,7 @@ import { createJobs } from '#platform/jobs/service.js';
 import type { Deps } from '#server/deps.js';
 import { createUploadLimits } from '#server/files/upload-limits.js';
 import type { ChatDeps } from '#workers/chat/processor.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from './inline-text-tasks.js';
 import { createProcessors } from '#workers/processors/index.js';
 import { runJob } from '#workers/runtime/run-job.js';
 import { sweepLeases } from '#workers/runtime/sweep.js';

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { Language } from '#shared/contracts/common.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from './inline-text-tasks.js';
 import { READ_RULES, type ReadRule } from '#workers/law/readers/index.js';
 import { rolesIn } from '#workers/law/readers/roles.js';
 import { RuleWords } from '#workers/law/readers/words.js';
@@ -9,6 +9,9 @@ import type { Plan } from '#workers/tools/tool.js';
 import type { ComplianceOutput, RuleReading } from '#workers/tools/compliance/answer.js';
 import { scan } from '#workers/tools/compliance/builtin/scan.js';
 import { planBuiltin } from '#workers/tools/compliance/plan-builtin.js';
+
+/** Tells whether single clauses can keep or break a rule, and not only what a whole document has. */
+export const isReadByClause = ({ read }: ReadRule): boolean => read.en.length > 0;
 
 /** By kind of document: compiling the patterns takes longer than reading a clause with them. */
 const WORDS = new Map<DocumentType, RuleWords>();

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { createModel } from '#workers/engines/model/model.js';
 import { publishModelCalls } from '#workers/engines/model/publish-model-calls.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from './inline-text-tasks.js';
 import { createProcessors } from '#workers/processors/index.js';
 import type { RunnerDeps } from '#workers/runtime/processor.js';
 import { runJob } from '#workers/runtime/run-job.js';

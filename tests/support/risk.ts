@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { ReportedFinding } from '#shared/tools/risk/contract.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from './inline-text-tasks.js';
 import type { Plan } from '#workers/tools/tool.js';
 import type { Finding, RiskOutput, RiskTask } from '#workers/tools/risk/finding.js';
 import { planBuiltin } from '#workers/tools/risk/plan-builtin.js';

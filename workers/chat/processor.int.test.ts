@@ -4,7 +4,7 @@ import * as chat from '#platform/db/queries/chat.js';
 import { releaseDeadLeases } from '#platform/db/queries/job-leases.js';
 import type { EventOf } from '#platform/events/bus.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { createProcessors } from '#workers/processors/index.js';
 import { runJob } from '#workers/runtime/run-job.js';
 import { testDatabase, type TestDatabase } from '#tests/support/database.js';

@@ -11,7 +11,7 @@ import { deferred } from '#tests/support/deferred.js';
 import { makeChat, makeUser } from '#tests/support/factories.js';
 import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { createProcessors } from '#workers/processors/index.js';
 import { runJob } from '#workers/runtime/run-job.js';
 

@@ -16,7 +16,7 @@ import { unzip } from '#tests/support/unzip.js';
 import { writeArchive } from '#workers/exports/archive.js';
 import { planExport } from '#workers/exports/plan.js';
 import { runJob } from '#workers/runtime/run-job.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { createProcessors } from './index.js';
 
 const processors = createProcessors({ model: null, textTasks: inlineTextTasks });

@@ -10,7 +10,8 @@ import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js
 import { contentPdf, IMAGE_PAGE } from '#tests/support/pdf.js';
 import type { JobContext } from '#workers/runtime/processor.js';
 import { AppError } from '#platform/errors.js';
-import { inlineTextTasks, type TextTaskRunner } from '#workers/engines/text/task.js';
+import type { TextTaskRunner } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { extract } from '#workers/extraction/extract.js';
 import { extractProcessor } from './extract.js';
 

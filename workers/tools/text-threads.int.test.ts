@@ -2,12 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createLogger } from '#platform/log.js';
-import {
-  inlineTextTasks,
-  type RunTextTask,
-  type TextTask,
-  type TextTaskRunner,
-} from '#workers/engines/text/task.js';
+import type { RunTextTask, TextTask, TextTaskRunner } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { riskTextTasks } from './risk/text-tasks.js';
 import { createTextThreads, type TextThreadOptions, type TextThreads } from './text-threads.js';
 

@@ -8,7 +8,7 @@ import { documentHit, fakeSearch } from '#tests/support/fake-search.js';
 import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { publishModelCalls } from '#workers/engines/model/publish-model-calls.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { createProcessors } from '#workers/processors/index.js';
 import { runJob } from '#workers/runtime/run-job.js';
 

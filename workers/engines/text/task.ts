@@ -30,7 +30,7 @@ export type RunTextTask = <Input, Output>(
   signal: AbortSignal,
 ) => Promise<Output>;
 
-/** Runs text tasks, in threads or inline. */
+/** Runs text tasks. */
 export interface TextTaskRunner {
   /**
    * Opens a lane for the tasks of one job: free threads are shared among the waiting jobs in turn, so that a long
@@ -38,13 +38,3 @@ export interface TextTaskRunner {
    */
   lane(): RunTextTask;
 }
-
-/** Runs tasks on the caller's own thread: for tests, and for commands that share their thread with nothing else. */
-export const inlineTextTasks: TextTaskRunner = {
-  lane: () => async (task, input, signal) => {
-    signal.throwIfAborted();
-    const output = (await task.load())(input);
-    signal.throwIfAborted();
-    return output;
-  },
-};

@@ -43,10 +43,7 @@ export const READ_RULES: readonly ReadRule[] = LAW_RULES.map((rule) => {
   return contents === undefined ? { ...rule, read } : { ...rule, read, contents };
 });
 
-/** Tells whether single clauses can keep or break a rule, and not only what a whole document has. */
-export const isReadByClause = ({ read }: ReadRule): boolean => read.en.length > 0;
-
-/** Ids of readers, for the test that each belongs to a rule. */
+/** @internal Ids of readers: a test asserts that each belongs to a rule, without which it would never be asked. */
 export const READER_IDS = Object.keys(READERS);
 
 const byId = new Map(READ_RULES.map((rule) => [rule.id, rule]));

@@ -6,8 +6,8 @@ import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { ALL_CASES } from '#tests/cases/law/index.js';
 import { WORDINGS } from '#tests/cases/law/wordings/index.js';
 import { byRule, equals, expectCases, type ClauseCase } from '#tests/support/clause-cases.js';
-import { readingsOf } from '#tests/support/compliance.js';
-import { isReadByClause, READ_RULES, READER_IDS, type ReadRule } from './index.js';
+import { isReadByClause, readingsOf } from '#tests/support/compliance.js';
+import { READ_RULES, READER_IDS, type ReadRule } from './index.js';
 
 const LANGUAGES = ['en', 'ar'] as const;
 const VERDICTS = ['breaks', 'keeps', 'neither'] as const;

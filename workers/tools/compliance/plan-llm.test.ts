@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { createModel } from '#workers/engines/model/model.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { documentOf } from '#tests/support/risk.js';
 import { planWithModel } from './plan-llm.js';
 import { concludedBy } from '#tests/support/compliance.js';

@@ -3,7 +3,7 @@ import { riskContract } from '#shared/tools/risk/contract.js';
 import type { RiskScope } from '#shared/tools/risk/scope.js';
 import { noContractText, nothingFoundText } from '#shared/tools/risk/scope-words.js';
 import { createModel } from '#workers/engines/model/model.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { planWithModel } from './plan-llm.js';
 import { builtinPlan, concludedBy, contractWith, documentOf } from '#tests/support/risk.js';
 

@@ -5,7 +5,7 @@ import type { Fault } from '#tests/fakes/faults.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { until } from '#tests/support/until.js';
 import { createModel } from '#workers/engines/model/model.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import type { Plan } from '../tool.js';
 import type { RiskOutput } from './finding.js';
 import { planWithModel } from './plan-llm.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { passageOf } from '#tests/fakes/answers.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { createModel } from '#workers/engines/model/model.js';
-import { inlineTextTasks } from '#workers/engines/text/task.js';
+import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { PartFailure } from '#workers/runtime/failures.js';
 import type { SegmentOutput, TranslateOutput } from './output.js';
 import { planWithModel } from './plan-llm.js';

@@ -102,8 +102,3 @@ function unwrapped(quote: string): string {
   const bare = quote.replace(/^[\s\u200e\u200f]+|(?<![\s\u200e\u200f])[\s\u200e\u200f]+$/g, '');
   return /^["“«'‘](.*)["”»'’]$/s.exec(bare)?.[1] ?? bare;
 }
-
-/** Returns the place of a quote in a text, or null. For many quotes of one text use `QuoteIndex`. */
-export function resolveQuote(text: string, quote: string): Span | null {
-  return new QuoteIndex(text).find(quote);
-}
