@@ -4,6 +4,8 @@ import { inlineTextTasks } from './inline-text-tasks.js';
 import type { Plan } from '#workers/tools/tool.js';
 import type { Finding, RiskOutput, RiskTask } from '#workers/tools/risk/finding.js';
 import { planBuiltin } from '#workers/tools/risk/plan-builtin.js';
+import type { RiskCase } from '../cases/risk/types.js';
+import { equals, type Outcome } from './clause-cases.js';
 
 /** Builds a text without pages and with a section for each numbered line: what tests need of an extraction. */
 export function documentOf(text: string): ExtractedDocument {
@@ -102,6 +104,12 @@ export function arabicContractBetween(first: string, second: string, clause: str
     'المادة (1): البند',
     clause,
   ].join('\n');
+}
+
+/** Expects a severity of the first finding of a kind: `any` one at all, or null where there must be no such finding. */
+export function hasSeverity(findings: readonly Finding[], kind: string, expected: RiskCase[1]): Outcome {
+  const severity = findings.find((finding) => finding.kind === kind)?.severity ?? null;
+  return equals(expected === 'any' && severity !== null ? expected : severity, expected);
 }
 
 /**
