@@ -48,6 +48,17 @@ describe('tests/tiers.json', () => {
     ];
     expect(wanted.filter((name) => !covered.includes(name))).toEqual([]);
   });
+
+  it('is described by CONTRIBUTING.md: every entry of the second tier, and all that stories cover', () => {
+    const page = readFileSync('CONTRIBUTING.md', 'utf8');
+    const rows = [...page.matchAll(/^\| `([^`]+)` +\| (int|e2e) /gm)].map(([, name, suite]) => ({
+      name,
+      suite,
+    }));
+    expect(rows).toEqual(second.map(({ name, suite }) => ({ name, suite })));
+    const covered = stories.map(({ covers }) => covers);
+    expect(covered.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
 });
 
 describe('shares of the second tier', () => {
