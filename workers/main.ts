@@ -37,7 +37,7 @@ async function main(config: Config): Promise<void> {
   });
   await requireSchema(database.pool);
   const storage = await openStorage(config, { db: database.db, log });
-  const carriers = await openCarriers(config, { ...database, log });
+  const carriers = await openCarriers(config, { ...database, log, consumers: config.workerQueues.length });
   const { queues, bus, sessions, rateLimits } = carriers;
   const threads = createTextThreads(log);
   const model = await openModel(config, { onCall: publishModelCalls(bus) });

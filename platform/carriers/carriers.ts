@@ -33,6 +33,8 @@ interface Base {
   db: Database;
   pool: pg.Pool;
   log: Logger;
+  /** Most queue consumers that this process has open at a time; none by default. */
+  consumers?: number;
 }
 type Openers = { [N in Name]: () => Carriers[N] | Promise<Carriers[N]> };
 
@@ -40,9 +42,9 @@ interface Addresses extends Pick<Config, 'databaseUrl'> {
   redisUrl?: Config['redisUrl'];
 }
 
-const onPostgres = ({ databaseUrl }: Addresses, { db, pool, log }: Base): Openers => ({
+const onPostgres = ({ databaseUrl }: Addresses, { db, pool, log, consumers = 0 }: Base): Openers => ({
   bus: () => createPostgresBus(db, databaseUrl, log),
-  queues: () => createPostgresQueues(databaseUrl, log),
+  queues: () => createPostgresQueues(databaseUrl, { log, consumers }),
   sessions: () => createPostgresSessionStore({ db, pool, log }),
   rateLimits: () => createPostgresRateLimits({ db, pool }),
 });

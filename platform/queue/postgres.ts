@@ -9,21 +9,33 @@ import type { QueueControl, Queues } from './queues.js';
 const SCHEMA = 'bullmq';
 /**
  * Connections that all queues and consumers of a process share: they need one for a few milliseconds at a time. Each
- * consumer adds one that it keeps for LISTEN. Counted in docs/operations.md.
+ * consumer keeps another one for LISTEN. Counted in docs/operations.md.
  */
 const SHARED = 2;
 /** Deadlines of connecting and of a query, ms; after them the next attempt opens a new connection. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
 
-/** Creates queues on PostgreSQL, with BullMQ's own backend in its own schema, over one pool. */
-export function createPostgresQueues(databaseUrl: string, log: Logger): Queues & QueueControl {
+interface PostgresQueuesOptions {
+  log: Logger;
+  /** Most consumers that are open at a time: the pool has a connection for each of them to listen on. */
+  consumers: number;
+}
+
+/**
+ * Creates queues on PostgreSQL, with BullMQ's own backend in its own schema, over one pool. `consume` throws where as many
+ * consumers are open as these queues were created for: a further one would take a connection that the others share.
+ */
+export function createPostgresQueues(
+  databaseUrl: string,
+  { log, consumers }: PostgresQueuesOptions,
+): Queues & QueueControl {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     // BullMQ's statements name no schema.
     options: `-c search_path=${SCHEMA}`,
     application_name: 'lda-queue',
-    max: SHARED,
+    max: SHARED + consumers,
     // What a process has is not given back: a busy database might not give it again.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECT_MS,
@@ -35,11 +47,19 @@ export function createPostgresQueues(databaseUrl: string, log: Logger): Queues &
   listenForErrors(pool, log);
   const classes = withBackend(createPostgresBackend);
   const queues = createBullQueues({ classes, connection: pool, openDeadlineMs: 2 * CONNECT_MS }, log);
+  let open = 0;
   return {
     ...queues,
-    consume(...consumer) {
-      pool.options.max += 1;
-      return queues.consume(...consumer);
+    async consume(...consumer) {
+      if (open >= consumers) throw new Error(`These queues were created for ${consumers} consumers.`);
+      open += 1;
+      try {
+        const { close } = await queues.consume(...consumer);
+        return { close: (timeoutMs) => close(timeoutMs).finally(() => (open -= 1)) };
+      } catch (error) {
+        open -= 1;
+        throw error;
+      }
     },
     async close() {
       await queues.close();

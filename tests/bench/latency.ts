@@ -78,7 +78,7 @@ async function product(stack: BackendStack) {
 async function bare(stack: BackendStack) {
   const log = createLogger('bench', 'silent');
   const database = openDatabase(stack.databaseUrl, { log, name: 'lda-bench' });
-  const carriers = await openCarriers(stack, { ...database, log }, ['queues']);
+  const carriers = await openCarriers(stack, { ...database, log, consumers: 1 }, ['queues']);
   const { queues } = carriers;
   const http = createServer().listen(0, '127.0.0.1');
   const server = new Server(http);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Job } from '#shared/contracts/jobs.js';
 import { openCarriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
+import { QUEUE_NAMES } from '#platform/config.js';
 import { findJob } from '#platform/db/queries/jobs.js';
 import { createJobs } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
@@ -44,7 +45,7 @@ export async function createJobHarness(
   const names = ['bus', 'sessions', 'rateLimits'] as const;
   const on = [
     { databaseUrl: database.url, redisUrl },
-    { ...database, log },
+    { ...database, log, consumers: QUEUE_NAMES.length },
   ] as const;
   const { bus, sessions, rateLimits, ...carriers } = await openCarriers(...on, names);
   const recording = createRecordingQueues();

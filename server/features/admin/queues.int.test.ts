@@ -41,7 +41,7 @@ const state = async (name: string) => {
 };
 /** Starts a consumer of a queue, as another process would be, and records the jobs it received. */
 async function consumer(name: 'analysis' | 'cpu') {
-  const { queues: process } = await openCarriers(t.deps.config, t.deps, ['queues']);
+  const { queues: process } = await openCarriers(t.deps.config, { ...t.deps, consumers: 2 }, ['queues']);
   const handed: string[] = [];
   const take = (queue: 'analysis' | 'cpu'): Promise<Consumer> =>
     process.consume(
