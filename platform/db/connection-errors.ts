@@ -13,7 +13,7 @@ const SOCKET_ERRORS = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** Messages of pg errors that carry no code at all. */
+/** Messages of pg's own errors, which have neither a code nor a class. */
 const PG_MESSAGES = new Set([
   'Connection terminated unexpectedly',
   'Connection terminated',
@@ -24,6 +24,11 @@ const PG_MESSAGES = new Set([
   'Client has encountered a connection error and is not queryable',
   'Cannot use a pool after calling end on the pool',
 ]);
+/** Thrown by a pool of ours that could give no connection in time. */
+export class ConnectionTimeout extends Error {
+  override name = 'ConnectionTimeout';
+}
+
 /** Maximum depth of causes; a longer chain is taken for a circle. */
 const DEPTH = 8;
 
@@ -43,7 +48,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 /** Tells whether an error or one of its causes means that the database cannot be reached for the moment. */
 export function isConnectionError(error: unknown): boolean {
-  return someCause(error, ({ code, message, syscall }) => {
+  return someCause(error, (one) => {
+    const { code, message, syscall } = one;
+    if (one instanceof ConnectionTimeout) return true;
     if (typeof code === 'string' && (SQLSTATES.test(code) || SOCKET_ERRORS.has(code))) return true;
     // A Unix socket that does not exist; any other ENOENT concerns a file.
     if (code === 'ENOENT' && syscall === 'connect') return true;

@@ -70,9 +70,8 @@ export async function testDatabase(
     await client.query(`create database ${name} template ${template}`);
   });
   const url = withDatabase(serverUrl, name);
-  const handle = openDatabase(url, { log, name: 'lda-test', max: 20 });
   // Connecting can take long on a machine that runs other tests too.
-  handle.pool.options.connectionTimeoutMillis = 60_000;
+  const handle = openDatabase(url, { log, name: 'lda-test', max: 20, connectMs: 60_000 });
   return {
     ...handle,
     url,
