@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { isConnectionError } from '#platform/db/connection-errors.js';
@@ -13,6 +12,7 @@ import {
 } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 import { isUnavailable } from '#platform/unavailable.js';
+import { withRetry } from '#platform/with-retry.js';
 import { RetryAfter } from './failures.js';
 import { StopReason, type RunnerDeps } from './processor.js';
 
@@ -155,26 +155,22 @@ function planRequeue(row: JobRow, error: unknown): RequeuePlan | undefined {
 
 /**
  * Leaves a job to the next worker while this one is alive: returns a lease that it still owns, and clears one that
- * the sweep has counted as a crash in the meantime. Retries until the database can be reached, or the worker stops.
+ * the sweep has counted as a crash in the meantime. Retries until the database can be reached, or the worker stops: then
+ * the sweep requeues the job. Never throws.
  */
 export async function releaseClaim(
   deps: RunnerDeps,
   claim: leases.Claim,
   shutdown: AbortSignal,
 ): Promise<void> {
-  for (;;) {
-    try {
-      if (await endWith(deps, (tx) => leases.finishCancelled(tx, claim))) return;
-      await requeue(deps, claim, { delayMs: 0, costsAttempt: false, reason: 'later' });
-      await leases.clearLostClaim(deps.db, claim);
-      return;
-    } catch (error) {
-      deps.log.warn({ err: error, job: claim.jobId }, 'a job could not be given up yet');
-    }
-    // If the worker stops, the sweep requeues the job.
-    if (shutdown.aborted) return;
-    await delay(LIMITS.jobs.heartbeatMs, undefined, { signal: shutdown }).catch(() => undefined);
-  }
+  const warn = (error: unknown) =>
+    deps.log.warn({ err: error, job: claim.jobId }, 'a job could not be given up yet');
+  const release = async () => {
+    if (await endWith(deps, (tx) => leases.finishCancelled(tx, claim))) return;
+    await requeue(deps, claim, { delayMs: 0, costsAttempt: false, reason: 'later' });
+    await leases.clearLostClaim(deps.db, claim);
+  };
+  await withRetry(release, { signal: shutdown, onRetry: warn }).catch(warn);
 }
 
 /** Requeues a job; returns whether the claim was still owned. */

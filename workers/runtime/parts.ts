@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/limits.js';
 import {
   findReusable,
   insertParts,
@@ -7,9 +8,10 @@ import {
 } from '#platform/db/queries/job-parts.js';
 import type { Claim } from '#platform/db/queries/job-leases.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
+import { isUnavailable } from '#platform/unavailable.js';
+import { withRetry } from '#platform/with-retry.js';
 import { StopReason, type FoundPart, type JobContext, type WorkerDeps } from './processor.js';
 import type { createProgress } from './progress.js';
-import { storePatiently } from './store-patiently.js';
 
 /** Creates the checkpoint functions of one claimed job. */
 export function createParts(
@@ -51,7 +53,16 @@ export function createParts(
 
     async finishPart(key: PartKey, record, reached) {
       const part = { ...key, ...record };
-      const stored = <T>(store: () => Promise<T>) => storePatiently(store, { signal, log: deps.log });
+      // A model may have been paid for the part: storing waits while the database is full or away. A job that is stopped
+      // meanwhile tries once more, and the claim decides whether it still may.
+      const stored = <T>(store: () => Promise<T>) =>
+        withRetry(store, {
+          signal,
+          withinMs: LIMITS.jobs.storeWaitMs,
+          isRetryable: isUnavailable,
+          onRetry: (error, delayMs) =>
+            deps.log.warn({ err: error, delayMs }, 'a finished part could not be stored yet'),
+        });
       if (reached === undefined || !progress.isDue()) {
         if (!(await stored(() => insertParts(deps.db, claim, [part])))) throw fenced();
         await publishItems(key.seq, record.items);

@@ -42,7 +42,7 @@ export function countWorkerEvents(registry: Registry, { bus }: Pick<Deps, 'bus'>
   });
   const requeues = new Counter({
     name: 'lda_job_returns_total',
-    help: 'Jobs that were put back in line: after an error, a crash of their worker, its shutdown, or a "later"',
+    help: 'Jobs that were requeued: after an error, a crash of their worker, its shutdown, or deferred (`later`)',
     labelNames: ['kind', 'reason'],
     registers,
   });
