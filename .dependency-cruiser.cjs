@@ -124,9 +124,11 @@ module.exports = {
     forbid('platform', 'client', 'server', 'workers', 'tests'),
     forbid('server', 'client', 'workers', 'tests'),
     forbid('workers', 'client', 'server', 'tests'),
-    // The job runtime imports neither engines nor tools; engines serve all tools and import none of them.
+    // The job runtime imports neither engines nor tools; engines serve all tools and import none of them. Both stand on what
+    // `attempt` says of how an attempt at a job ends.
     forbid('workers/runtime', 'workers/engines', 'workers/tools', 'workers/processors'),
-    forbid('workers/engines', 'workers/tools', 'workers/processors'),
+    forbid('workers/engines', 'workers/runtime', 'workers/tools', 'workers/processors'),
+    forbid('workers/attempt', 'workers/runtime', 'workers/engines', 'workers/tools', 'workers/processors'),
     {
       name: 'shared-runs-in-the-browser',
       severity: 'error',

@@ -3,7 +3,8 @@ import { publishJobEnded } from '#platform/jobs/metric-events.js';
 import { deliverDependents } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 import { publishJobState } from './end-attempt.js';
-import { StopReason, type Outcome, type RunnerDeps } from './processor.js';
+import { StopReason } from '#workers/attempt/stop-reason.js';
+import type { Outcome, RunnerDeps } from './processor.js';
 
 /**
  * Writes the result and the completed state in one transaction, and tells everyone concerned.

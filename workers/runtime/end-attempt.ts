@@ -13,8 +13,9 @@ import {
 import type { JobRow } from '#platform/db/schema/jobs.js';
 import { isUnavailable } from '#platform/unavailable.js';
 import { withRetry } from '#platform/with-retry.js';
-import { RetryAfter } from './failures.js';
-import { StopReason, type RunnerDeps } from './processor.js';
+import { RetryAfter } from '#workers/attempt/failures.js';
+import { StopReason } from '#workers/attempt/stop-reason.js';
+import type { RunnerDeps } from './processor.js';
 
 /** The outcome of one attempt at a job. */
 type AttemptOutcome =

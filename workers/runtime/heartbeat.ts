@@ -1,6 +1,7 @@
 import { LIMITS } from '#shared/limits.js';
 import * as leases from '#platform/db/queries/job-leases.js';
-import type { StopReason, RunnerDeps } from './processor.js';
+import type { StopReason } from '#workers/attempt/stop-reason.js';
+import type { RunnerDeps } from './processor.js';
 import type { SoloRun } from './solo-run.js';
 
 /** Renews the lease until stopped; stops the job when it was cancelled or lost. */

@@ -10,7 +10,8 @@ import type { Claim } from '#platform/db/queries/job-leases.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 import { isUnavailable } from '#platform/unavailable.js';
 import { withRetry } from '#platform/with-retry.js';
-import { StopReason, type FoundPart, type JobContext, type WorkerDeps } from './processor.js';
+import { StopReason } from '#workers/attempt/stop-reason.js';
+import type { FoundPart, JobContext, WorkerDeps } from './processor.js';
 import type { createProgress } from './progress.js';
 
 /** Creates the checkpoint functions of one claimed job. */

@@ -100,11 +100,3 @@ export interface RunnerDeps extends WorkerDeps {
   /** Processors of every kind of job that this worker runs. */
   processors: ReadonlyMap<string, Processor<unknown>>;
 }
-
-/** The reason why a running job was stopped from outside. */
-export class StopReason extends Error {
-  override name = 'StopReason';
-  constructor(readonly reason: 'cancelled' | 'fenced' | 'shutdown' | 'yielded' | 'deadline') {
-    super(`The job was stopped: ${reason}.`);
-  }
-}

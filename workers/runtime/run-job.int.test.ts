@@ -10,7 +10,8 @@ import { makeUser, type User } from '#tests/support/factories.js';
 import { deferred } from '#tests/support/deferred.js';
 import { createJobHarness, type JobHarness } from '#tests/support/job-harness.js';
 import { until } from '#tests/support/until.js';
-import { StopReason, type JobContext } from './processor.js';
+import { StopReason } from '#workers/attempt/stop-reason.js';
+import type { JobContext } from './processor.js';
 import { runJob } from './run-job.js';
 import { sweepLeases } from './sweep.js';
 

@@ -11,10 +11,11 @@ import { createDeadline } from './deadline.js';
 import { publishJobState, releaseClaim, msSince, endAttempt, type AttemptEnd } from './end-attempt.js';
 import { startHeartbeat } from './heartbeat.js';
 import { createParts } from './parts.js';
-import { StopReason, type RunnerDeps } from './processor.js';
+import { StopReason } from '#workers/attempt/stop-reason.js';
+import type { RunnerDeps } from './processor.js';
 import { createProgress } from './progress.js';
 import { runProcessor, writeLast } from './run-processor.js';
-import { SETTLE_MS } from './settle.js';
+import { STORE_MS } from '#workers/attempt/handover.js';
 import { createSoloRun, runAlone } from './solo-run.js';
 
 /**
@@ -128,7 +129,7 @@ async function runClaimed(
     return { end: 'completed' };
   } catch (error) {
     // A write that waits for a lock must not keep a cancelled job from ending.
-    await withDeadline(SETTLE_MS, 'writing the last progress', progress.flush()).catch((failed: unknown) =>
+    await withDeadline(STORE_MS, 'writing the last progress', progress.flush()).catch((failed: unknown) =>
       log.warn({ err: failed }, 'the last progress of a job was not written'),
     );
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;

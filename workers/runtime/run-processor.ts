@@ -2,7 +2,7 @@ import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { Logger } from '#platform/log.js';
 import { withDeadline } from '#platform/with-deadline.js';
 import type { JobContext, Outcome, RunnerDeps } from './processor.js';
-import { ANSWER_MS, handsOver, SETTLE_MS } from './settle.js';
+import { ANSWER_MS, isHandover, STORE_MS } from '#workers/attempt/handover.js';
 
 /** Runs the processor; does not wait long for one that ignores its signal, whose later writes are fenced off. */
 export async function runProcessor(
@@ -25,8 +25,8 @@ export async function runProcessor(
   try {
     return await Promise.race([running, aborted]);
   } catch (error) {
-    if (handsOver(signal))
-      await withDeadline(ANSWER_MS + SETTLE_MS, 'settling a job', Promise.allSettled([running])).catch(() => {
+    if (isHandover(signal))
+      await withDeadline(ANSWER_MS + STORE_MS, 'settling a job', Promise.allSettled([running])).catch(() => {
         deps.log.warn('a job was handed over before it had settled');
       });
     throw error;

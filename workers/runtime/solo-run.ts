@@ -2,7 +2,8 @@ import { LIMITS } from '#shared/limits.js';
 import * as leases from '#platform/db/queries/job-leases.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { AdmissionSlot } from './admission.js';
-import { StopReason, type RunnerDeps } from './processor.js';
+import { StopReason } from '#workers/attempt/stop-reason.js';
+import type { RunnerDeps } from './processor.js';
 
 /**
  * Waits until this suspect is the only job in its process, and records that: from here on a crash counts against it.

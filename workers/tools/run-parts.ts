@@ -7,7 +7,7 @@ import type { PartKey } from '#platform/db/queries/job-parts.js';
 import { AppError } from '#platform/errors.js';
 import { linkedAbort } from '#platform/linked-abort.js';
 import { keepSlots } from '#workers/engines/model/kept-slots.js';
-import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
+import { PartFailure, RetryAfter } from '#workers/attempt/failures.js';
 import type { FoundPart, JobContext } from '#workers/runtime/processor.js';
 import type { Part, Plan } from './tool.js';
 

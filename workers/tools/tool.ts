@@ -7,7 +7,7 @@ import type { ExtractedDocument } from '#platform/documents.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import type { RunTextTask, TextTask } from '#workers/engines/text/task.js';
 import type { SourceDocument } from '#workers/rewriting/source.js';
-import type { PartFailure } from '#workers/runtime/failures.js';
+import type { PartFailure } from '#workers/attempt/failures.js';
 
 /** A document to be analyzed, and its owner's choices. */
 export interface Task<K extends ToolKind> {

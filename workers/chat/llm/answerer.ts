@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.js';
 import type { Search } from '#platform/search/search.js';
 import type { ModelClient, ModelSession } from '#workers/engines/model/model.js';
-import { PartFailure } from '#workers/runtime/failures.js';
+import { PartFailure } from '#workers/attempt/failures.js';
 import type { Answer, Answerer, Question } from '../answer.js';
 import { smallTalkOf } from '../builtin/reading.js';
 import { TEXTS } from '../builtin/texts.js';

@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { AppError } from '#platform/errors.js';
-import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
+import { PartFailure, RetryAfter } from '#workers/attempt/failures.js';
 import { retryAfterMs } from './transport.js';
 import { NotAnAnswer, TimedOut } from './transport-errors.js';
 

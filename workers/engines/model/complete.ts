@@ -1,5 +1,5 @@
 import type { ChatCompletionMessageParam } from 'openai/resources';
-import { PartFailure } from '#workers/runtime/failures.js';
+import { PartFailure } from '#workers/attempt/failures.js';
 import type { Completion } from './transport.js';
 
 /** The messages of a question. */

@@ -4,7 +4,7 @@ import type { Fault } from '#tests/fakes/faults.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { until } from '#tests/support/until.js';
 import { AppError } from '#platform/errors.js';
-import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
+import { PartFailure, RetryAfter } from '#workers/attempt/failures.js';
 import { createModel } from './model.js';
 
 const KEY = 'sk-a-key-that-nobody-must-read';

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { LlmConfig } from '#platform/config.js';
 import { linkedAbort, type LinkedAbort } from '#platform/linked-abort.js';
 import { createSemaphore } from '#platform/semaphore.js';
-import { PartFailure } from '#workers/runtime/failures.js';
+import { PartFailure } from '#workers/attempt/failures.js';
 import { readAnswer } from './answer.js';
 import { brokenOff, type ModelTiming } from './call-errors.js';
 import type { ModelCall } from './call-watch.js';
@@ -19,7 +19,7 @@ import {
   simplerStream,
   streamParamsOf,
 } from './dialect.js';
-import { handOverAbort } from './hand-over-abort.js';
+import { handoverAbort } from './handover-abort.js';
 import { takeSlot } from './kept-slots.js';
 import { readStream, type StreamTiming } from './stream-answer.js';
 import { tokensOf } from './tokens.js';
@@ -215,7 +215,7 @@ export function createModel(
         async ask(question, outer) {
           outer.throwIfAborted();
           // The client never removes its listeners, and a job asks many questions: each gets a signal of its own.
-          const call = handOverAbort(outer);
+          const call = handoverAbort(outer);
           const { signal, unlink } = call;
           const client = clientOn(transport(() => call.send(slotFor)));
           const { followUp } = question;

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
-import type { FailureReason } from '#workers/runtime/failures.js';
+import type { FailureReason } from '#workers/attempt/failures.js';
 
 /** Reasons why a section was not analyzed. */
 export const REASONS: Record<Language, Record<FailureReason, string>> = {

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { Stream } from 'openai/core/streaming';
 import * as z from 'zod';
-import { PartFailure } from '#workers/runtime/failures.js';
+import { PartFailure } from '#workers/attempt/failures.js';
 import { ANSWER_BYTES, type Completion } from './transport.js';
 import { NotAnAnswer } from './transport-errors.js';
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Fault } from '#tests/fakes/faults.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { until } from '#tests/support/until.js';
-import { RetryAfter } from '#workers/runtime/failures.js';
+import { RetryAfter } from '#workers/attempt/failures.js';
 import type { ModelCall } from './call-watch.js';
 import { createModel } from './model.js';
 

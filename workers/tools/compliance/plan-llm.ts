@@ -2,8 +2,8 @@ import type { ModelClient } from '#workers/engines/model/model.js';
 import { withinPiece } from '#workers/engines/model/piece-sections.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { rulesById } from '#workers/law/readers/index.js';
-import type { FailureReason } from '#workers/runtime/failures.js';
-import { settle } from '#workers/runtime/settle.js';
+import type { FailureReason } from '#workers/attempt/failures.js';
+import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { ClaimCounts, Plan, PlanContext, Task } from '../tool.js';
 import { complianceOutput, type ComplianceOutput } from './answer.js';
 import { concluded } from './conclude.js';
@@ -36,7 +36,7 @@ export async function planWithModel(
       const piece = itemOf(pieces, part);
       const passage = passageOf(document, type, piece, lang);
       const { value, tokens } = await session.ask(rulesQuestion(passage), signal);
-      const { readings, answers, statements } = await settle(signal, (settling) =>
+      const { readings, answers, statements } = await shieldFromHandover(signal, (shielded) =>
         runTask(
           tasks.llmCheck,
           {
@@ -46,7 +46,7 @@ export async function planWithModel(
             stretches: withinPiece(piece),
             ...{ type, parties, lang },
           },
-          settling,
+          shielded,
         ),
       );
       return { output: { readings, checks: { findings: answers, statements } }, tokens };

@@ -4,7 +4,7 @@ import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { paragraphsOf, type Message } from '#tests/fakes/answers.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
-import { PartFailure } from '#workers/runtime/failures.js';
+import { PartFailure } from '#workers/attempt/failures.js';
 import { planWithModel } from './plan-llm.js';
 
 const TEXT = [

@@ -3,8 +3,8 @@ import { change, leftAsIs } from '#shared/tools/rephrase/contract.js';
 import { AppError } from '#platform/errors.js';
 import type { ModelClient, ModelRequest, ModelSession } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
-import { PartFailure, RetryAfter, type FailureReason } from '#workers/runtime/failures.js';
-import { settle } from '#workers/runtime/settle.js';
+import { PartFailure, RetryAfter, type FailureReason } from '#workers/attempt/failures.js';
+import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { conclude } from './conclude.js';
 import { sectionsWithout } from './llm/paragraphs.js';
@@ -45,8 +45,8 @@ export async function planWithModel(
     const passage = text.slice(piece.start, piece.end);
     const { paragraphs, terms } = piece;
     const check = (answers: readonly RevisedParagraph[]) =>
-      settle(signal, (settling) =>
-        runTask(tasks.llmCheck, { text: passage, paragraphs, answers, style, terms, lang }, settling),
+      shieldFromHandover(signal, (shielded) =>
+        runTask(tasks.llmCheck, { text: passage, paragraphs, answers, style, terms, lang }, shielded),
       );
     const question = rephraseQuestion({
       paragraphs: paragraphs.map(({ start, end }) => passage.slice(start, end)),

@@ -3,7 +3,7 @@ import type { ExtractedDocument } from '#platform/documents.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
-import { PartFailure } from '#workers/runtime/failures.js';
+import { PartFailure } from '#workers/attempt/failures.js';
 import type { RiskTask } from './finding.js';
 import { planWithModel } from './plan-llm.js';
 import { concludedBy } from '#tests/support/risk.js';

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/errors.js';
 import type { ModelClient, ModelSession } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
-import { PartFailure, RetryAfter, type FailureReason } from '#workers/runtime/failures.js';
-import { settle } from '#workers/runtime/settle.js';
+import { PartFailure, RetryAfter, type FailureReason } from '#workers/attempt/failures.js';
+import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { concluded } from './conclude.js';
 import { riskOutput, toReported, type RiskOutput } from './finding.js';
@@ -37,11 +37,11 @@ export async function planWithModel(
     const piece = itemOf(pieces, part);
     const passage = passageOf(task, piece);
     const check = (answered: readonly AnsweredFinding[], asked: readonly Contradiction[]) =>
-      settle(signal, (settling) =>
+      shieldFromHandover(signal, (shielded) =>
         runTask(
           tasks.llmCheck,
           { answered, text: passage.text, stretches: withinPiece(piece), parties, lang, asked },
-          settling,
+          shielded,
         ),
       );
     const question = riskQuestion(passage);

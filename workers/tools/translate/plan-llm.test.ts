@@ -3,7 +3,7 @@ import { passageOf } from '#tests/fakes/answers.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
-import { PartFailure } from '#workers/runtime/failures.js';
+import { PartFailure } from '#workers/attempt/failures.js';
 import type { SegmentOutput, TranslateOutput } from './output.js';
 import { planWithModel } from './plan-llm.js';
 

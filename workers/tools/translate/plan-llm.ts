@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
-import { PartFailure, RetryAfter } from '#workers/runtime/failures.js';
-import { settle } from '#workers/runtime/settle.js';
+import { PartFailure, RetryAfter } from '#workers/attempt/failures.js';
+import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { Plan, PlanContext, Task } from '../tool.js';
 import type { PlannedSegment } from './cut.js';
 import { DRAFT_VERSION } from './draft.js';
@@ -39,7 +39,10 @@ export async function planWithModel(
   async function ask(asked: readonly Asked[], signal: AbortSignal) {
     const { value, tokens } = await session.ask(translationQuestion(asked, to), signal);
     const check = { asked, answer: value, to };
-    return { answers: await settle(signal, (settling) => runTask(tasks.check, check, settling)), tokens };
+    return {
+      answers: await shieldFromHandover(signal, (shielded) => runTask(tasks.check, check, shielded)),
+      tokens,
+    };
   }
 
   /** Asks again. Whatever goes wrong with it costs nothing but doubts: the first answer was paid for. */
@@ -85,7 +88,9 @@ export async function planWithModel(
     const drafts =
       left.length === 0
         ? []
-        : await settle(signal, (settling) => runTask(tasks.draft, { segments: left, to }, settling));
+        : await shieldFromHandover(signal, (shielded) =>
+            runTask(tasks.draft, { segments: left, to }, shielded),
+          );
     return answers.flatMap(({ translation, doubts }, index): SegmentOutput[] => {
       const draft = drafts[missing.indexOf(index)];
       return draft === undefined

@@ -13,7 +13,7 @@ import type { Party } from '#workers/engines/text/parties.js';
 import { rulesById, type ReadRule } from '#workers/law/readers/index.js';
 import { rolesIn } from '#workers/law/readers/roles.js';
 import { RuleWords } from '#workers/law/readers/words.js';
-import type { FailureReason } from '#workers/runtime/failures.js';
+import type { FailureReason } from '#workers/attempt/failures.js';
 import type { Part } from '../../tool.js';
 import type { ComplianceConclusion, ComplianceOutput, ComplianceTask } from '../answer.js';
 import { concludeRules, type Checked } from '../conclusion.js';

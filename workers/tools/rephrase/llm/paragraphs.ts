@@ -9,7 +9,7 @@ import type { Span } from '#workers/engines/text/clause/stance.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { proseOf } from '#workers/rewriting/prose.js';
 import { definedTerms } from '#workers/rewriting/terms.js';
-import type { FailureReason } from '#workers/runtime/failures.js';
+import type { FailureReason } from '#workers/attempt/failures.js';
 import type { Part } from '../../tool.js';
 
 /** Fewest words of a paragraph that can be put better. */

@@ -3,7 +3,7 @@ import type { IncompleteSection, Language } from '#shared/contracts/common.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
 import type { Checks, RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
-import type { FailureReason } from '#workers/runtime/failures.js';
+import type { FailureReason } from '#workers/attempt/failures.js';
 import { discrepanciesIn } from '../discrepancies.js';
 import { hiddenInstructions } from '../instructions.js';
 import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { StopReason } from './processor.js';
-import { settle } from './settle.js';
+import { StopReason } from './stop-reason.js';
+import { shieldFromHandover } from './handover.js';
 
 /** Work that takes until `finish` is called, and stops when its signal is aborted. */
 function slowWork() {
@@ -14,17 +14,17 @@ function slowWork() {
   return { work, finish: () => finish() };
 }
 
-describe('settle', () => {
+describe('shieldFromHandover', () => {
   it.each(['shutdown', 'yielded'] as const)(
     'work goes on when its job is handed over: %s',
     async (reason) => {
       const controller = new AbortController();
       const { work, finish } = slowWork();
-      const settled = settle(controller.signal, work);
+      const shielded = shieldFromHandover(controller.signal, work);
       controller.abort(new StopReason(reason));
       finish();
-      expect(await settled).toBe('done');
-      const later = settle(controller.signal, work);
+      expect(await shielded).toBe('done');
+      const later = shieldFromHandover(controller.signal, work);
       finish();
       expect(await later).toBe('done');
     },
@@ -35,10 +35,10 @@ describe('settle', () => {
     async (reason) => {
       const controller = new AbortController();
       const { work } = slowWork();
-      const settled = settle(controller.signal, work);
+      const shielded = shieldFromHandover(controller.signal, work);
       controller.abort(new StopReason(reason));
-      await expect(settled).rejects.toThrow(StopReason);
-      await expect(settle(controller.signal, work)).rejects.toThrow(StopReason);
+      await expect(shielded).rejects.toThrow(StopReason);
+      await expect(shieldFromHandover(controller.signal, work)).rejects.toThrow(StopReason);
     },
   );
 });

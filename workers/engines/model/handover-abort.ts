@@ -1,10 +1,10 @@
 import type { LinkedAbort } from '#platform/linked-abort.js';
-import { ANSWER_MS, handsOver } from '#workers/runtime/settle.js';
+import { ANSWER_MS, isHandover } from '#workers/attempt/handover.js';
 
 /** Ends a try, with whether it brought an answer. */
 type EndTry = (answered: boolean) => void;
 
-interface HandOverAbort extends LinkedAbort {
+interface HandoverAbort extends LinkedAbort {
   /** Begins a try once `acquire` has given it a slot, for which it waits no longer than the job runs here. */
   send(acquire: (signal: AbortSignal) => Promise<EndTry>): Promise<EndTry>;
 }
@@ -14,13 +14,13 @@ interface HandOverAbort extends LinkedAbort {
  * end within the time that the job has for it (`ANSWER_MS`): the next worker would have to pay for it again. What was not
  * sent yet, or would be tried again, is aborted at once.
  */
-export function handOverAbort(outer: AbortSignal): HandOverAbort {
+export function handoverAbort(outer: AbortSignal): HandoverAbort {
   const controller = new AbortController();
   let isSent = false;
   let timer: NodeJS.Timeout | undefined;
   const abort = (reason: unknown) => controller.abort(reason);
   const onAbort = () => {
-    if (isSent && handsOver(outer)) timer = setTimeout(() => abort(outer.reason), ANSWER_MS);
+    if (isSent && isHandover(outer)) timer = setTimeout(() => abort(outer.reason), ANSWER_MS);
     else abort(outer.reason);
   };
   if (outer.aborted) onAbort();

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import * as z from 'zod';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { until } from '#tests/support/until.js';
-import { StopReason } from '#workers/runtime/processor.js';
-import { ANSWER_MS } from '#workers/runtime/settle.js';
+import { StopReason } from '#workers/attempt/stop-reason.js';
+import { ANSWER_MS } from '#workers/attempt/handover.js';
 import { createModel, type ModelSession } from './model.js';
 
 const question = {
