@@ -53,7 +53,7 @@ async function measure(slots: keyof typeof LATENCY_MS): Promise<Figures> {
   const analyze = async () => {
     const session = model.session();
     const question = { name: 'part', schema: z.object({}), system: 's', user: 'a part' };
-    while (!end.signal.aborted) await session.ask(question, end.signal);
+    while (!end.signal.aborted) await session.ask(question, end.signal, null);
   };
   const analyses = Array.from({ length: ANALYSES }, () => analyze().catch(() => undefined));
   try {

@@ -39,9 +39,9 @@ async function analyzed(document: ExtractedDocument): Promise<{ findings: Findin
   let slowest = 0;
   const { findings } = await concludedBy({
     ...plan,
-    async run(part, signal) {
+    async run(part, signal, slot) {
       const from = performance.now();
-      const result = await plan.run(part, signal);
+      const result = await plan.run(part, signal, slot);
       slowest = Math.max(slowest, performance.now() - from);
       return result;
     },

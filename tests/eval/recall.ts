@@ -108,7 +108,7 @@ async function placesIn(folder: string, file: string) {
   const moved = raw.length === document.text.length ? null : offsetsIn(document.text, raw);
   const places: { kind: string; start: number; end: number }[] = [];
   for (const part of plan.parts) {
-    const { output } = await plan.run(part, new AbortController().signal);
+    const { output } = await plan.run(part, new AbortController().signal, null);
     for (const { kind, evidence } of plan.items(part, output)) {
       if (evidence === null) continue;
       const at = (offset: number) => (moved === null ? offset : (moved[offset] ?? raw.length));

@@ -40,7 +40,7 @@ export async function run(args: string[]): Promise<number> {
       { runTask: inlineTextTasks.lane(), signal },
     );
     const outputs = new Map<number, unknown>();
-    for (const part of plan.parts) outputs.set(part.seq, (await plan.run(part, signal)).output);
+    for (const part of plan.parts) outputs.set(part.seq, (await plan.run(part, signal, null)).output);
     const { body } = await plan.conclude(outputs as never, new Map(), signal);
     for (const { original, revised, reason, evidence } of body.changes)
       lines.push(

@@ -33,7 +33,7 @@ export async function concludedBy(plan: Plan<'compliance', ComplianceOutput>) {
   const { signal } = new AbortController();
   const outputs = new Map<number, ComplianceOutput>();
   for (const part of plan.parts) {
-    const { output } = await plan.run(part, signal);
+    const { output } = await plan.run(part, signal, null);
     outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
   }
   return plan.conclude(outputs, new Map(), signal);

@@ -57,7 +57,7 @@ export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
   const { signal } = new AbortController();
   const outputs = new Map<number, RiskOutput>();
   for (const part of plan.parts) {
-    const { output } = await plan.run(part, signal);
+    const { output } = await plan.run(part, signal, null);
     outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
   }
   const { body, summary, incomplete } = await plan.conclude(outputs, new Map(), signal);

@@ -6,7 +6,7 @@ import type { ToolKind } from '#shared/tools/index.js';
 import type { PartKey } from '#platform/db/queries/job-parts.js';
 import { AppError } from '#platform/errors.js';
 import { linkedAbort } from '#platform/linked-abort.js';
-import { keepSlots } from '#workers/engines/model/kept-slots.js';
+import { holdSlot, type PartSlot } from '#workers/engines/model/hold-slot.js';
 import { PartFailure, RetryAfter } from '#workers/attempt/failures.js';
 import type { FoundPart, JobContext } from '#workers/runtime/processor.js';
 import type { Part, Plan } from './tool.js';
@@ -57,11 +57,15 @@ export async function runParts<Output>(
     ...{ kind: job.kind, engine: name, model },
   });
 
-  const runPart = async (part: Part, signal: AbortSignal, found: FoundPart | undefined) => {
+  const runPart = async (
+    part: Part,
+    found: FoundPart | undefined,
+    { signal, slot }: { signal: AbortSignal; slot: PartSlot },
+  ) => {
     const startedAt = performance.now();
     const { output, tokens } =
       found === undefined
-        ? await plan.run(part, signal)
+        ? await plan.run(part, signal, slot)
         : { output: plan.output.parse(found.output), tokens: 0 };
     // What is answered is stored even if the job is stopped meanwhile: the claim decides whether it still may.
     outputs.set(part.seq, output);
@@ -78,7 +82,7 @@ export async function runParts<Output>(
   const tryPart = async (part: Part, signal: AbortSignal) => {
     const found = finished.get(part.seq);
     try {
-      await keepSlots(() => runPart(part, signal, found));
+      await holdSlot((slot) => runPart(part, found, { signal, slot }));
     } catch (error) {
       signal.throwIfAborted();
       const failure =

@@ -4,6 +4,7 @@ import type { Mark } from '#shared/contracts/marks.js';
 import type { BodyOf, FileNameOf, ItemOf, OptionsOf, SummaryOf, ToolKind } from '#shared/tools/index.js';
 import type { Db } from '#platform/db/client.js';
 import type { ExtractedDocument } from '#platform/documents.js';
+import type { PartSlot } from '#workers/engines/model/hold-slot.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import type { RunTextTask, TextTask } from '#workers/engines/text/task.js';
 import type { SourceDocument } from '#workers/rewriting/source.js';
@@ -60,11 +61,12 @@ export interface Plan<K extends ToolKind, Output = unknown> {
   /** The schema of a part's stored output. Offsets in it are relative to the part's start, so that it can be reused elsewhere. */
   output: z.ZodType<Output>;
   /**
-   * Runs one part; `tokens` is what a model used for it.
+   * Runs one part; `tokens` is what a model used for it. Questions to a model take `slot`, which the worker holds until the
+   * part is stored; null where nothing is stored.
    * @throws PartFailure if this part cannot be done; RetryAfter if it is refused for now; the signal's reason when
    * aborted. Any other error ends the job.
    */
-  run(part: Part, signal: AbortSignal): Promise<{ output: Output; tokens: number }>;
+  run(part: Part, signal: AbortSignal, slot: PartSlot | null): Promise<{ output: Output; tokens: number }>;
   /**
    * Returns the items of a finished part that are shown while the rest runs, with offsets and pages of this document.
    */

@@ -48,7 +48,7 @@ async function find(
   const first = await retrieve(search, queryOf(question), question);
   if (first.found) return { ...first, tokens: 0 };
   signal.throwIfAborted();
-  const { value, tokens } = await session.ask(searchWordsQuestion(question), signal);
+  const { value, tokens } = await session.ask(searchWordsQuestion(question), signal, null);
   const words = value.words.join(' ').trim();
   if (words === '') return { ...first, tokens };
   const second = await retrieve(search, queryOf(question, words), question);

@@ -34,7 +34,7 @@ describe('a question whose job is handed to another worker', () => {
     await fake.close();
   });
   const ask = () =>
-    session.ask(question, job.signal).then(
+    session.ask(question, job.signal, null).then(
       () => 'answered',
       (error: unknown) => error,
     );

@@ -5,6 +5,7 @@ import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { until } from '#tests/support/until.js';
 import { AppError } from '#platform/errors.js';
 import { PartFailure, RetryAfter } from '#workers/attempt/failures.js';
+import { holdSlot } from './hold-slot.js';
 import { createModel } from './model.js';
 
 const KEY = 'sk-a-key-that-nobody-must-read';
@@ -39,7 +40,7 @@ const modelOf = (config: Partial<Parameters<typeof createModel>[0]> = {}) =>
     { apiKey: KEY, baseUrl: fake.url, model: 'fake-1', concurrency: 4, timeoutMs: TIMEOUT_MS, ...config },
     { timing: { longestWaitMs: 300, laterMs: 900 } },
   );
-const ask = (signal = never) => modelOf().session().ask(question, signal);
+const ask = (signal = never) => modelOf().session().ask(question, signal, null);
 const failure = (signal?: AbortSignal) => ask(signal).then(String, (error: unknown) => error);
 /** Lets the given number of calls time out that would never end, each once it has got as far as its fault allows. */
 async function runOut(fault: Fault, calls: number): Promise<void> {
@@ -144,7 +145,7 @@ describe('an endpoint that rate-limits', () => {
     slow.script('429-retry-after');
     const error = await modelOf({ baseUrl: slow.url })
       .session()
-      .ask(question, never)
+      .ask(question, never, null)
       .then(String, (thrown: unknown) => thrown);
     expect(error).toEqual(new RetryAfter(42_000));
     expect(slow.calls).toHaveLength(1);
@@ -156,7 +157,7 @@ describe('an endpoint that rate-limits', () => {
     dated.script('429-retry-after');
     const error = await modelOf({ baseUrl: dated.url })
       .session()
-      .ask(question, never)
+      .ask(question, never, null)
       .catch((thrown: unknown) => thrown);
     expect((error as RetryAfter).ms).toBeGreaterThan(300_000);
     expect((error as RetryAfter).ms).toBeLessThanOrEqual(600_000);
@@ -179,8 +180,8 @@ describe('an endpoint with fewer features', () => {
     async (fault, formats) => {
       fake.setFaults({ rate: 1, kinds: [fault] });
       const model = modelOf();
-      await model.session().ask(question, never);
-      await model.session().ask(question, never);
+      await model.session().ask(question, never, null);
+      await model.session().ask(question, never, null);
       expect(fake.calls.map(({ format }) => format)).toEqual(formats);
     },
   );
@@ -191,8 +192,8 @@ describe('stopping a model call', () => {
     fake.holdAfter(0);
     const stop = new AbortController();
     const asked = modelOf({ concurrency: 1 }).session();
-    const both = [asked.ask(question, stop.signal), asked.ask(question, stop.signal)].map((answer) =>
-      answer.catch((error: unknown) => error),
+    const both = [asked.ask(question, stop.signal, null), asked.ask(question, stop.signal, null)].map(
+      (answer) => answer.catch((error: unknown) => error),
     );
     await until(() => fake.calls.length === 1);
     const reason = new Error('cancelled');
@@ -220,7 +221,7 @@ describe('the limit of concurrent calls', () => {
     fake.holdAfter(0);
     const model = modelOf({ concurrency: 2 });
     const answers = [model.session(), model.session()].flatMap((session) =>
-      [1, 2, 3].map(() => session.ask(question, never)),
+      [1, 2, 3].map(() => session.ask(question, never, null)),
     );
     await until(() => fake.calls.length === 2);
     fake.release();
@@ -232,10 +233,25 @@ describe('the limit of concurrent calls', () => {
     fake.script('500');
     const one = modelOf({ concurrency: 1 });
     const other = { ...question, user: question.user.replace('Supplier', 'Customer') };
-    await Promise.all([one.session().ask(question, never), one.session().ask(other, never)]);
+    await Promise.all([one.session().ask(question, never, null), one.session().ask(other, never, null)]);
     const [failed, between, again] = fake.calls.map(({ passage }) => passage);
     expect(fake.calls).toHaveLength(3);
     expect(between).not.toBe(failed);
     expect(again).toBe(failed);
+  });
+
+  it('an answer holds the slot of its part until the part has ended; without a part its slot is free at once', async () => {
+    const session = modelOf({ concurrency: 1 }).session();
+    let other: Promise<unknown> | undefined;
+    await holdSlot(async (slot) => {
+      await session.ask(question, never, slot);
+      other = session.ask(question, never, null);
+      // The part goes on in the slot that it holds, ahead of the call that waits.
+      await session.ask(question, never, slot);
+      expect(fake.calls).toHaveLength(2);
+    });
+    await other;
+    expect(fake.calls).toHaveLength(3);
+    await session.ask(question, never, null);
   });
 });

@@ -20,7 +20,7 @@ import {
   streamParamsOf,
 } from './dialect.js';
 import { handoverAbort } from './handover-abort.js';
-import { takeSlot } from './kept-slots.js';
+import type { PartSlot } from './hold-slot.js';
 import { readStream, type StreamTiming } from './stream-answer.js';
 import { tokensOf } from './tokens.js';
 import { completion, createTransport, type Completion, type StreamReader } from './transport.js';
@@ -59,11 +59,12 @@ export interface StreamResponse {
 export interface ModelSession {
   /**
    * Asks one question and returns its checked answer, repaired once if it was wrong. Where the signal says that the job is handed
-   * to another worker, a call that was sent may still be answered.
+   * to another worker, a call that was sent may still be answered. The answer holds the slot of the part that asks; without a
+   * part (null) its slot is free with the answer.
    * @throws PartFailure if this question gets no answer; RetryAfter if the endpoint limits the rate; AppError
    * `model_failed` if no question will get an answer; the signal's reason.
    */
-  ask<T>(question: ModelRequest<T>, signal: AbortSignal): Promise<ModelResponse<T>>;
+  ask<T>(question: ModelRequest<T>, signal: AbortSignal, slot: PartSlot | null): Promise<ModelResponse<T>>;
   /**
    * Asks for an answer in free text, and calls `onPiece` with each next piece of it. It holds its slot until the end. Tries
    * that fail before the first piece are repeated as those of `ask` are, others are not: what had come is an unfinished
@@ -146,7 +147,7 @@ export function createModel(
     concurrency: config.concurrency,
     session({ urgent = false } = {}) {
       const key = randomUUID();
-      const slotFor = (signal: AbortSignal) => takeSlot(() => semaphore.acquire(key, signal, { urgent }));
+      const acquire = (signal: AbortSignal) => semaphore.acquire(key, signal, { urgent });
       const transport = (
         acquire: Parameters<typeof createTransport>[0]['acquire'],
         streamed?: StreamReader,
@@ -180,7 +181,7 @@ export function createModel(
         { signal, abort }: LinkedAbort,
       ): Promise<Completion> => {
         const streaming: OpenAI = clientOn(
-          transport(slotFor, {
+          transport(acquire, {
             read: (response, extend, onFirst) =>
               readStream(response, { client: streaming, timing: streamTiming, onPiece, extend, onFirst }),
             onBroken: (error) => abort(brokenOff(error, timing)),
@@ -212,12 +213,14 @@ export function createModel(
             call.unlink();
           }
         },
-        async ask(question, outer) {
+        async ask(question, outer, slot) {
           outer.throwIfAborted();
           // The client never removes its listeners, and a job asks many questions: each gets a signal of its own.
           const call = handoverAbort(outer);
           const { signal, unlink } = call;
-          const client = clientOn(transport(() => call.send(slotFor)));
+          const take = (waiting: AbortSignal) =>
+            slot === null ? acquire(waiting) : slot.take(() => acquire(waiting));
+          const client = clientOn(transport(() => call.send(take)));
           const { followUp } = question;
           const messages: ChatCompletionMessageParam[] = [
             ...messagesOf(question.system, question.user),

@@ -180,7 +180,7 @@ describe('an urgent session', () => {
     const model = modelOf(slots, true);
     fake.answerWith((messages) => (messages.at(-1)?.content === 'urgent' ? TEXT : '{}'));
     fake.holdAfter(0);
-    const others = Promise.all(Array.from({ length: 50 }, () => model.session().ask(asked, never)));
+    const others = Promise.all(Array.from({ length: 50 }, () => model.session().ask(asked, never, null)));
     await until(() => fake.calls.length === Math.max(1, slots - 1));
     const answer = model
       .session({ urgent: true })

@@ -49,9 +49,9 @@ export interface StreamReader {
 
 /**
  * Creates the `fetch` of one job's calls. A try takes a slot of the shared limit and gives it back before the client
- * waits for the next try; with an answer the part that asked may keep it. It ends with the last byte of the body, within `timeoutMs`: the client's own deadline
- * covers only the headers, so a stalled body would hang, and a truncated body or a page of HTML would pass for an
- * answer. These cases are errors of `fetch`, so the client retries them like any other network error. An answer that is
+ * waits for the next try; with an answer the part that asked may hold it. A try ends with the last byte of the body, within
+ * `timeoutMs`: the client's own deadline covers only the headers, so a stalled body would hang, and a truncated body or a
+ * page of HTML would pass for an answer. These cases are errors of `fetch`, so the client retries them like any other network error. An answer that is
  * streamed is read here too, to its end, and then returned as a whole.
  */
 export function createTransport({

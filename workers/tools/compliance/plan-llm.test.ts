@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
+import { recordingSlot } from '#tests/support/recording-slot.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { documentOf } from '#tests/support/risk.js';
@@ -58,6 +59,15 @@ describe('the answers of a model', () => {
     await concludedBy(await planOf());
     expect(system).toContain('Rule SA-LAB-07:');
     expect(system).toContain('Labor Law, Article 53:');
+  });
+
+  test('the question of a part takes the slot of that part', async () => {
+    answering();
+    const { parts, run } = await planOf();
+    const { slot, taken } = recordingSlot();
+    for (const part of parts) await run(part, new AbortController().signal, slot);
+    expect(parts).toHaveLength(1);
+    expect(taken()).toBe(1);
   });
 
   test('an answer whose quote stands in the passage is shown with what it says', async () => {

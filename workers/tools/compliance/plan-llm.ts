@@ -32,10 +32,10 @@ export async function planWithModel(
     version: PROMPT_VERSION,
     parts,
     output: complianceOutput,
-    async run(part, signal) {
+    async run(part, signal, slot) {
       const piece = itemOf(pieces, part);
       const passage = passageOf(document, type, piece, lang);
-      const { value, tokens } = await session.ask(rulesQuestion(passage), signal);
+      const { value, tokens } = await session.ask(rulesQuestion(passage), signal, slot);
       const { readings, answers, statements } = await shieldFromHandover(signal, (shielded) =>
         runTask(
           tasks.llmCheck,

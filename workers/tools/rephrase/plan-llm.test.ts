@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { documentOf } from '#tests/support/risk.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { paragraphsOf, type Message } from '#tests/fakes/answers.js';
+import { recordingSlot } from '#tests/support/recording-slot.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { PartFailure } from '#workers/attempt/failures.js';
@@ -44,7 +45,7 @@ async function rephrased(text: string, lang: 'en' | 'ar' = 'en') {
   const failed = new Map<number, PartFailure>();
   for (const part of plan.parts)
     try {
-      const { output } = await plan.run(part, signal);
+      const { output } = await plan.run(part, signal, null);
       outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
     } catch (error) {
       if (!(error instanceof PartFailure)) throw error;
@@ -84,6 +85,15 @@ describe('rephrasing by a language model', () => {
     expect(body.left).toEqual([]);
     expect(incomplete).toEqual([]);
     expect(checks?.findings).toEqual({ kept: 2, dropped: 0 });
+  });
+
+  test('every question of a part takes the slot of that part', async () => {
+    rewording((paragraph) => (paragraph === PAY ? paragraph.replace('thirty (30)', 'sixty (60)') : {}));
+    const { parts, run } = await planOf(TEXT);
+    const { slot, taken } = recordingSlot();
+    for (const part of parts) await run(part, signal, slot);
+    expect(taken()).toBe(fake.calls.length);
+    expect(taken()).toBe(2);
   });
 
   test('the document stands between marks that its author could not know, and is declared to be data', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { change, leftAsIs } from '#shared/tools/rephrase/contract.js';
 import { AppError } from '#platform/errors.js';
+import type { PartSlot } from '#workers/engines/model/hold-slot.js';
 import type { ModelClient, ModelRequest, ModelSession } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { PartFailure, RetryAfter, type FailureReason } from '#workers/attempt/failures.js';
@@ -40,7 +41,7 @@ export async function planWithModel(
   const session = model.session();
   const plan = await runTask(tasks.llmPlan, { document, style, lang, endpoint: model.endpoint }, signal);
 
-  async function run(part: Part, signal: AbortSignal) {
+  async function run(part: Part, signal: AbortSignal, slot: PartSlot | null) {
     const piece = itemOf(plan.pieces, part);
     const passage = text.slice(piece.start, piece.end);
     const { paragraphs, terms } = piece;
@@ -52,12 +53,12 @@ export async function planWithModel(
       paragraphs: paragraphs.map(({ start, end }) => passage.slice(start, end)),
       ...{ style, terms, lang },
     });
-    const { value, tokens } = await session.ask(question, signal);
+    const { value, tokens } = await session.ask(question, signal, slot);
     const first = await check(value.paragraphs);
     if (first.faulty.length === 0) return { output: outputOf(first), tokens };
 
     const faulty = new Set(first.faulty.map(({ paragraph }) => paragraph));
-    const again = await askedAgain(session, secondQuestion(question, value, first.faulty), signal);
+    const again = await askedAgain(session, secondQuestion(question, value, first.faulty), signal, slot);
     const second = again.value.paragraphs.filter(({ paragraph }) => faulty.has(paragraph));
     const answered = new Set(second.map(({ paragraph }) => paragraph));
     // Without another answer the first one stands, with what was wrong with it.
@@ -120,9 +121,10 @@ async function askedAgain(
   session: ModelSession,
   question: ModelRequest<RephraseAnswer>,
   signal: AbortSignal,
+  slot: PartSlot | null,
 ): Promise<{ value: RephraseAnswer; tokens: number }> {
   try {
-    return await session.ask(question, signal);
+    return await session.ask(question, signal, slot);
   } catch (error) {
     signal.throwIfAborted();
     const isOfModel =

@@ -9,7 +9,7 @@ async function outputsOf(text: string, party: string | null = null) {
   const document = documentOf(text);
   const plan = await builtinPlan({ document, party });
   const outputs = new Map<number, RiskOutput>();
-  for (const part of plan.parts) outputs.set(part.seq, (await plan.run(part, never)).output);
+  for (const part of plan.parts) outputs.set(part.seq, (await plan.run(part, never, null)).output);
   return { document, plan, outputs };
 }
 
@@ -102,9 +102,9 @@ describe('the built-in engine', () => {
     const part = plan.parts[0];
     const reason = new Error('cancelled');
     if (part === undefined) throw new Error('no part');
-    await expect(plan.run(part, AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(plan.run(part, AbortSignal.abort(reason), null)).rejects.toBe(reason);
     const controller = new AbortController();
-    const running = plan.run(part, controller.signal);
+    const running = plan.run(part, controller.signal, null);
     controller.abort(reason);
     await expect(running).rejects.toBe(reason);
   });

@@ -1,4 +1,5 @@
 import { AppError } from '#platform/errors.js';
+import type { PartSlot } from '#workers/engines/model/hold-slot.js';
 import type { ModelClient, ModelSession } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { PartFailure, RetryAfter, type FailureReason } from '#workers/attempt/failures.js';
@@ -33,7 +34,7 @@ export async function planWithModel(
   const plan = await runTask(tasks.llmPlan, { task, endpoint: model.endpoint }, signal);
   const { parts, pieces, parties } = plan;
 
-  async function run(part: Part, signal: AbortSignal) {
+  async function run(part: Part, signal: AbortSignal, slot: PartSlot | null) {
     const piece = itemOf(pieces, part);
     const passage = passageOf(task, piece);
     const check = (answered: readonly AnsweredFinding[], asked: readonly Contradiction[]) =>
@@ -45,13 +46,13 @@ export async function planWithModel(
         ),
       );
     const question = riskQuestion(passage);
-    const { value, tokens } = await session.ask(question, signal);
+    const { value, tokens } = await session.ask(question, signal, slot);
     const first = await check(value.findings, []);
     const { contradictions } = first;
     if (contradictions.length === 0)
       return { output: { findings: first.findings, covers: value.covers, checks: first.checks }, tokens };
 
-    const again = await askedAgain(session, contradictionQuestion(question, contradictions), signal);
+    const again = await askedAgain(session, contradictionQuestion(question, contradictions), signal, slot);
     const second = await check(again.value.findings.slice(0, contradictions.length), contradictions);
     const checks = sumOf([first.checks, second.checks]);
     // A finding that was withdrawn, repeated or not answered is one that was left out.
@@ -86,9 +87,10 @@ async function askedAgain(
   session: ModelSession,
   question: ReturnType<typeof contradictionQuestion>,
   signal: AbortSignal,
+  slot: PartSlot | null,
 ) {
   try {
-    return await session.ask(question, signal);
+    return await session.ask(question, signal, slot);
   } catch (error) {
     signal.throwIfAborted();
     const isOfModel =

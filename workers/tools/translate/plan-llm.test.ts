@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { passageOf } from '#tests/fakes/answers.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
+import { recordingSlot } from '#tests/support/recording-slot.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { PartFailure } from '#workers/attempt/failures.js';
@@ -50,7 +51,7 @@ const planOf = ({ text = `${FIRST}\n\n${SECOND}`, terms = [], memory }: Options 
 async function translated(options: Options = {}) {
   const plan = await planOf(options);
   const outputs = new Map<number, TranslateOutput>();
-  for (const part of plan.parts) outputs.set(part.seq, (await plan.run(part, never)).output);
+  for (const part of plan.parts) outputs.set(part.seq, (await plan.run(part, never, null)).output);
   return plan.conclude(outputs, new Map(), never);
 }
 
@@ -105,6 +106,14 @@ describe('a translation by a language model', () => {
     expect(promptOf(1)).toContain('figures, dates or amounts are not those of the original');
   });
 
+  test('every question of a part takes the slot of that part', async () => {
+    answersInTurn(answer(FINE[0] ?? '', 'يستحق السداد خلال 60 يوماً.'), answer(FINE[1] ?? ''));
+    const { parts, run } = await planOf();
+    const { slot, taken } = recordingSlot();
+    for (const part of parts) await run(part, never, slot);
+    expect(taken()).toBe(2);
+  });
+
   test('marks a paragraph that is doubtful twice with the reason in both languages', async () => {
     const wrong = 'يجوز للمورد التنازل عن الاتفاقية.';
     answersInTurn(answer(wrong, FINE[1] ?? ''), answer(wrong));
@@ -135,7 +144,7 @@ describe('a translation by a language model', () => {
     const plan = await planOf();
     const [part] = plan.parts;
     if (part === undefined) throw new Error('there is no part');
-    await expect(plan.run(part, never)).rejects.toThrow(PartFailure);
+    await expect(plan.run(part, never, null)).rejects.toThrow(PartFailure);
     const { body, incomplete } = await plan.conclude(new Map(), new Map(), never);
     expect(incomplete).toEqual([{ section: '1 Terms', reason: 'This section was not translated.' }]);
     expect(body.paragraphs[0]).toMatchObject({ text: FIRST, doubts: [{ code: 'not_translated' }] });
@@ -157,7 +166,7 @@ describe('a translation by a language model', () => {
     const plan = await planOf();
     const [part] = plan.parts;
     if (part === undefined) throw new Error('there is no part');
-    await expect(plan.run(part, never)).rejects.toThrow(PartFailure);
+    await expect(plan.run(part, never, null)).rejects.toThrow(PartFailure);
   });
 
   test('repeats no paragraph that the memory has, by its source, terms and engine', async () => {
@@ -187,7 +196,7 @@ describe('a translation by a language model', () => {
     const plan = await planOf();
     const [part] = plan.parts;
     if (part === undefined) throw new Error('there is no part');
-    const { output } = await plan.run(part, never);
+    const { output } = await plan.run(part, never, null);
     expect(plan.items(part, output)).toMatchObject([
       { source: FIRST, text: FINE[0] },
       { source: SECOND, text: FINE[1] },

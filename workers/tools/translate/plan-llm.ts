@@ -1,4 +1,5 @@
 import { AppError } from '#platform/errors.js';
+import type { PartSlot } from '#workers/engines/model/hold-slot.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import { PartFailure, RetryAfter } from '#workers/attempt/failures.js';
 import { shieldFromHandover } from '#workers/attempt/handover.js';
@@ -36,8 +37,8 @@ export async function planWithModel(
     signal,
   );
 
-  async function ask(asked: readonly Asked[], signal: AbortSignal) {
-    const { value, tokens } = await session.ask(translationQuestion(asked, to), signal);
+  async function ask(asked: readonly Asked[], signal: AbortSignal, slot: PartSlot | null) {
+    const { value, tokens } = await session.ask(translationQuestion(asked, to), signal, slot);
     const check = { asked, answer: value, to };
     return {
       answers: await shieldFromHandover(signal, (shielded) => runTask(tasks.check, check, shielded)),
@@ -46,9 +47,9 @@ export async function planWithModel(
   }
 
   /** Asks again. Whatever goes wrong with it costs nothing but doubts: the first answer was paid for. */
-  async function askAgain(asked: readonly Asked[], signal: AbortSignal) {
+  async function askAgain(asked: readonly Asked[], signal: AbortSignal, slot: PartSlot | null) {
     try {
-      return await ask(asked, signal);
+      return await ask(asked, signal, slot);
     } catch (error) {
       signal.throwIfAborted();
       const isOfModel =
@@ -58,8 +59,8 @@ export async function planWithModel(
     }
   }
 
-  async function translate(segments: readonly PlannedSegment[], signal: AbortSignal) {
-    const first = await ask(segments, signal);
+  async function translate(segments: readonly PlannedSegment[], signal: AbortSignal, slot: PartSlot | null) {
+    const first = await ask(segments, signal, slot);
     const answers = [...first.answers];
     let { tokens } = first;
     const doubtful = indexesOf(answers, ({ doubts }) => doubts.length > 0);
@@ -68,7 +69,7 @@ export async function planWithModel(
         const [segment, answer] = [segments[index], answers[index]];
         return segment === undefined || answer === undefined ? [] : [{ ...segment, first: answer }];
       });
-      const again = await askAgain(asked, signal);
+      const again = await askAgain(asked, signal, slot);
       tokens += again.tokens;
       for (const [at, index] of doubtful.entries()) {
         const [before, after] = [answers[index], again.answers[at]];

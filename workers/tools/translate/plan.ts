@@ -1,4 +1,5 @@
 import type { EngineName } from '#shared/contracts/common.js';
+import type { PartSlot } from '#workers/engines/model/hold-slot.js';
 import { itemOf } from '#workers/engines/text/document-offsets.js';
 import type { OwnerData, Part, Plan, Task } from '../tool.js';
 import { conclude, translatedIn } from './conclude.js';
@@ -15,6 +16,7 @@ export interface TranslationEngine {
   translate(
     segments: readonly PlannedSegment[],
     signal: AbortSignal,
+    slot: PartSlot | null,
   ): Promise<{ outputs: readonly SegmentOutput[]; tokens: number }>;
 }
 
@@ -31,7 +33,8 @@ export function planOf(
     version,
     parts,
     output: translateOutput,
-    run: (part, signal) => withMemory(owner, itemOf(pieces, part), (segments) => translate(segments, signal)),
+    run: (part, signal, slot) =>
+      withMemory(owner, itemOf(pieces, part), (segments) => translate(segments, signal, slot)),
     items: (part, output) => itemsOf(part, output),
     conclude: (outputs) => Promise.resolve(conclude(task, plan, { engine, model }, outputs)),
   };

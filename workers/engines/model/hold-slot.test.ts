@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { createSemaphore } from '#platform/semaphore.js';
-import { keepSlots, takeSlot } from './kept-slots.js';
+import { holdSlot, type PartSlot } from './hold-slot.js';
 
-describe('slots that answers keep', () => {
+describe('holdSlot', () => {
   const limitOf = (total: number) => {
     const semaphore = createSemaphore({ total });
-    const take = () => takeSlot(() => semaphore.acquire('job'));
+    const take = (slot: PartSlot) => slot.take(() => semaphore.acquire('job'));
     /** Tells whether a call outside all parts would get a slot at once. */
     const isFree = async () => {
       let got = false;
@@ -19,11 +19,11 @@ describe('slots that answers keep', () => {
     return { take, isFree };
   };
 
-  it('an answered part keeps its slot until its work has ended, and gives it back even if that fails', async () => {
+  it('an answered part holds its slot until its work has ended, and gives it back even if that fails', async () => {
     const { take, isFree } = limitOf(1);
     let during: boolean | undefined;
-    const part = keepSlots(async () => {
-      (await take())(true);
+    const part = holdSlot(async (slot) => {
+      (await take(slot))(true);
       during = (await isFree()).got();
       throw new Error('not stored');
     });
@@ -34,17 +34,17 @@ describe('slots that answers keep', () => {
 
   it('a try without an answer gives its slot back at once', async () => {
     const { take, isFree } = limitOf(1);
-    await keepSlots(async () => {
-      (await take())(false);
+    await holdSlot(async (slot) => {
+      (await take(slot))(false);
       expect((await isFree()).got()).toBe(true);
     });
   });
 
-  it('a part asks again in the slot that it keeps', async () => {
+  it('a part asks again in the slot that it holds', async () => {
     const { take } = limitOf(1);
-    const asked = keepSlots(async () => {
-      (await take())(true);
-      (await take())(true);
+    const asked = holdSlot(async (slot) => {
+      (await take(slot))(true);
+      (await take(slot))(true);
       return 'twice';
     });
     await expect(asked).resolves.toBe('twice');
@@ -52,14 +52,11 @@ describe('slots that answers keep', () => {
 
   it('parts that ask several questions at once do not wait for one another for ever', async () => {
     const { take } = limitOf(2);
-    const ask = async () => (await take())(true);
-    const part = () => keepSlots(() => Promise.all([ask(), ask(), ask()]));
+    const part = () =>
+      holdSlot((slot) => {
+        const ask = async () => (await take(slot))(true);
+        return Promise.all([ask(), ask(), ask()]);
+      });
     await expect(Promise.all([part(), part(), part()])).resolves.toHaveLength(3);
-  });
-
-  it('a call outside all parts gives its slot back with its answer', async () => {
-    const { take, isFree } = limitOf(1);
-    (await take())(true);
-    expect((await isFree()).got()).toBe(true);
   });
 });
