@@ -43,8 +43,9 @@ class AdmittedJob {
 export function createAdmissionControl(): AdmissionControl {
   /** Jobs that run side by side, or are about to. */
   const running = new Set<AdmittedJob>();
-  const entering = new Set<() => void>();
-  const suspects: { admitted: AdmittedJob; begin: () => void }[] = [];
+  /** Jobs that wait while a suspect has its turn. */
+  const waiting = new Set<() => void>();
+  const suspects: { admitted: AdmittedJob; admit: () => void }[] = [];
   let alone: { admitted: AdmittedJob; since: number } | undefined;
   /** Since when no job may start, because a suspect has its turn or is about to have it. */
   let closedSince: number | undefined;
@@ -52,9 +53,9 @@ export function createAdmissionControl(): AdmissionControl {
   let sharedUntil = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const admit = () => {
+  const admitWaiting = () => {
     closedSince = undefined;
-    for (const enter of entering) enter();
+    for (const admit of waiting) admit();
   };
 
   const advance = () => {
@@ -63,12 +64,12 @@ export function createAdmissionControl(): AdmissionControl {
     const now = performance.now();
     const [next] = suspects;
     if (next === undefined) {
-      admit();
+      admitWaiting();
     } else if (running.size === 0) {
       suspects.shift();
       closedSince ??= now;
       alone = { admitted: next.admitted, since: now };
-      next.begin();
+      next.admit();
     } else if (now < sharedUntil) {
       timer = setTimeout(advance, sharedUntil - now);
     } else {
@@ -84,7 +85,7 @@ export function createAdmissionControl(): AdmissionControl {
     sharedUntil = now + Math.max(LIMITS.jobs.yieldMs, now - alone.since);
     alone = undefined;
     // Waiting jobs are admitted before the next suspect's turn.
-    admit();
+    admitWaiting();
   };
 
   const isolate = (admitted: AdmittedJob, signal: AbortSignal) =>
@@ -92,7 +93,7 @@ export function createAdmissionControl(): AdmissionControl {
       if (signal.aborted) return reject(signal.reason as Error);
       const suspect = {
         admitted,
-        begin: () => {
+        admit: () => {
           signal.removeEventListener('abort', onAbort);
           resolve();
         },
@@ -134,13 +135,13 @@ export function createAdmissionControl(): AdmissionControl {
     acquireSlot(shutdown) {
       if (closedSince === undefined || shutdown.aborted) return Promise.resolve(slot());
       return new Promise((resolve) => {
-        const enter = () => {
-          entering.delete(enter);
-          shutdown.removeEventListener('abort', enter);
+        const admit = () => {
+          waiting.delete(admit);
+          shutdown.removeEventListener('abort', admit);
           resolve(slot());
         };
-        shutdown.addEventListener('abort', enter, { once: true });
-        entering.add(enter);
+        shutdown.addEventListener('abort', admit, { once: true });
+        waiting.add(admit);
       });
     },
   };
