@@ -7,10 +7,19 @@ import type { ToolContract } from '#shared/tools/tool.js';
 import type { QueueName } from '#platform/config.js';
 import type { Db } from '#platform/db/client.js';
 import { endAbandonedAnswer, reopenAnswer } from '#platform/db/queries/chat-answers.js';
+import { releaseDeferredExtractions } from '#platform/db/queries/deferred-extractions.js';
 import { failPendingDocument } from '#platform/db/queries/documents.js';
+import { findActiveExport } from '#platform/db/queries/exports.js';
 import { AppError } from '#platform/errors.js';
 import type { BusEvent } from '#platform/events/bus.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
+import { retryExtraction } from './retry-extraction.js';
+
+/**
+ * Requeues a failed job, to be delivered after another one if that is given.
+ * @throws AppError `job_not_failed` if it has not failed.
+ */
+export type Requeue = (failed: JobRow, afterJobId?: string) => Promise<JobRow>;
 
 /** Properties of one kind of job that generic code needs. */
 export interface JobDefinition<Input = unknown> {
@@ -26,10 +35,15 @@ export interface JobDefinition<Input = unknown> {
    */
   onAbandoned?(tx: Db, row: JobRow, code: string): Promise<void>;
   /**
-   * Prepares what a failed job worked on for another try, in the transaction that requeues it.
+   * Requeues a failed job together with what must be done or undone for another try, in the caller's transaction; without
+   * it, the job is requeued together with its document's extraction. Returns the rows to deliver after the commit.
    * @throws AppError `job_not_failed` if it cannot be tried again.
    */
-  onRetried?(tx: Db, row: JobRow): Promise<void>;
+  retry?(tx: Db, failed: JobRow, requeue: Requeue): Promise<JobRow[]>;
+  /** True if the jobs that wait for such a job show its stage and progress as their own. */
+  sharesProgress?: boolean;
+  /** Releases jobs, other than those that waited for it, when such a job has ended; returns the rows to deliver. */
+  releaseNext?(db: Db, ended: Pick<JobRow, 'userId'>): Promise<JobRow[]>;
   /** Returns the events to publish after such an end, besides the job's own. */
   announces?(row: JobRow): BusEvent[];
 }
@@ -97,6 +111,9 @@ export const JOBS = {
       if (documentId !== null) await failPendingDocument(tx, { documentId, code });
     },
     announces: ({ userId }) => [{ topic: 'documents', user_id: userId, reason: 'failed' }],
+    retry: retryExtraction,
+    sharesProgress: true,
+    releaseNext: (db, { userId }) => releaseDeferredExtractions(db, userId),
   }),
   ...analyses,
   /** Writes a file: of a report, or of a conversation. */
@@ -108,8 +125,9 @@ export const JOBS = {
     visible: true,
     onAbandoned: (tx, row, code) =>
       endAbandonedAnswer(tx, { ...chatInput.parse(row.input), jobId: row.id, code }),
-    onRetried: async (tx, row) => {
-      if (await reopenAnswer(tx, { ...chatInput.parse(row.input), jobId: row.id })) return;
+    retry: async (tx, failed, requeue) => {
+      const row = await requeue(failed);
+      if (await reopenAnswer(tx, { ...chatInput.parse(row.input), jobId: row.id })) return [row];
       throw new AppError('job_not_failed', { detail: 'The conversation has gone on since.' });
     },
     announces: (row) => [
@@ -122,18 +140,35 @@ export const JOBS = {
     ],
   }),
   /** No options: the export contains all of the user's data. */
-  export: define({ queue: 'cpu', input: z.object({}), visible: true }),
+  export: define({
+    queue: 'cpu',
+    input: z.object({}),
+    visible: true,
+    retry: async (tx, failed, requeue) => {
+      // One export at a time; this includes retries.
+      if ((await findActiveExport(tx, failed.userId)) !== undefined)
+        throw new AppError('job_not_failed', { detail: 'Another export is already in progress.' });
+      return [await requeue(failed)];
+    },
+  }),
 } satisfies Partial<Record<JobKind, JobDefinition>>;
 
 export type DefinedJobKind = keyof typeof JOBS;
 export type JobInput<K extends DefinedJobKind> = z.infer<(typeof JOBS)[K]['input']>;
 
 /**
+ * Returns the definition of a row's kind, or undefined if only a later version has this kind: during an upgrade old and new
+ * processes run side by side.
+ */
+export const findDefinition = (kind: JobKind): JobDefinition | undefined =>
+  (JOBS as Partial<Record<JobKind, JobDefinition>>)[kind];
+
+/**
  * Returns the definition of a row's kind.
- * @throws if only a later version has this kind: during an upgrade old and new processes run side by side.
+ * @throws if only a later version has this kind.
  */
 export function definitionOf(kind: JobKind): JobDefinition {
-  const definition = (JOBS as Partial<Record<JobKind, JobDefinition>>)[kind];
+  const definition = findDefinition(kind);
   if (definition === undefined) throw new Error(`jobs of kind ${kind} are not defined`);
   return definition;
 }

@@ -1,10 +1,7 @@
 import type { Db } from '#platform/db/client.js';
 import { findDocument } from '#platform/db/queries/documents.js';
-import {
-  findFailedExtraction,
-  requeueFailed,
-  resetFailedDocument,
-} from '#platform/db/queries/job-retries.js';
+import { findFailedExtraction } from '#platform/db/queries/extractions.js';
+import { requeueFailed, resetFailedDocument } from '#platform/db/queries/job-retries.js';
 import { lockUser } from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import { currentTraceParent } from '#platform/spans.js';

@@ -2,7 +2,6 @@ import type { Clock } from '#platform/clock.js';
 import type { Database, Db } from '#platform/db/client.js';
 import * as deliveries from '#platform/db/queries/deliveries.js';
 import { findJobView, jobViewsByIds } from '#platform/db/queries/job-views.js';
-import { releaseDeferredExtractions } from '#platform/db/queries/deferred-extractions.js';
 import * as queries from '#platform/db/queries/jobs.js';
 import { AppError } from '#platform/errors.js';
 import type { EventBus } from '#platform/events/bus.js';
@@ -10,7 +9,7 @@ import type { Logger } from '#platform/log.js';
 import type { Queues } from '#platform/queue/queues.js';
 import { currentTraceParent } from '#platform/spans.js';
 import { publishJobEnded } from './metric-events.js';
-import { definitionOf, JOBS } from './definitions.js';
+import { definitionOf, findDefinition, JOBS } from './definitions.js';
 import { assertJobLimit } from './job-limit.js';
 import { presentJob } from './present.js';
 import { recognizeAllPages } from './recognize-all.js';
@@ -54,8 +53,8 @@ export async function publishJobRow(
 }
 
 /**
- * Delivers rows that waited for a job that has ended, or for the place of its extraction within the limit. Call it
- * after the commit that ends a job; the sweep is the fallback.
+ * Delivers rows that waited for a job that has ended, and those that its definition releases then. Call it after the commit
+ * that ends a job; the sweep is the fallback.
  */
 export async function deliverDependents(
   db: Database,
@@ -63,7 +62,7 @@ export async function deliverDependents(
   ended: Pick<JobRow, 'id' | 'kind' | 'userId'>,
 ): Promise<void> {
   const rows = await deliveries.listDependents(db, ended.id);
-  if (ended.kind === 'extract') rows.push(...(await releaseDeferredExtractions(db, ended.userId)));
+  rows.push(...((await findDefinition(ended.kind)?.releaseNext?.(db, ended)) ?? []));
   for (const row of rows) await jobs.deliver(row);
 }
 

@@ -2,6 +2,7 @@ import type { JobStage } from '#shared/contracts/jobs.js';
 import { LIMITS } from '#shared/limits.js';
 import { writeProgress, type Claim, type Progress } from '#platform/db/queries/job-leases.js';
 import { bumpDependentVersions } from '#platform/db/queries/jobs.js';
+import { definitionOf } from '#platform/jobs/definitions.js';
 import { publishJobRow, publishJobs } from '#platform/jobs/service.js';
 import type { JobRow } from '#platform/db/schema/jobs.js';
 import type { RunnerDeps } from './processor.js';
@@ -22,7 +23,8 @@ export function createProgress(deps: RunnerDeps, claim: Claim, on: { lost(): voi
     // A job that got further than before its crashes need not run alone; its row says so (`crashes` is 0 again).
     if (row.crashes === 0) on.onProgress();
     await publishJobRow(deps, row);
-    if (row.kind === 'extract') await publishJobs(deps, await bumpDependentVersions(deps.db, row.id));
+    if (definitionOf(row.kind).sharesProgress === true)
+      await publishJobs(deps, await bumpDependentVersions(deps.db, row.id));
   };
   const write = async () => {
     timer = undefined;

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '#shared/limits.js';
 import type { Db } from '#platform/db/client.js';
 import { documents, jobs } from '#platform/db/schema/index.js';
@@ -16,17 +16,6 @@ export async function lockJob(
     .from(jobs)
     .where(and(eq(jobs.userId, userId), eq(jobs.id, jobId)))
     .for('update');
-  return row;
-}
-
-/** Returns the latest failed extraction of a document, or undefined. */
-export async function findFailedExtraction(db: Db, documentId: string): Promise<JobRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.documentId, documentId), eq(jobs.kind, 'extract'), eq(jobs.status, 'failed')))
-    .orderBy(desc(jobs.createdAt))
-    .limit(1);
   return row;
 }
 

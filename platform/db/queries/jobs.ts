@@ -101,21 +101,6 @@ export async function isLive(db: Db, jobId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Returns the queued or running extraction of a document, or undefined. */
-export async function findActiveExtraction(db: Db, documentId: string): Promise<JobRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.documentId, documentId),
-        eq(jobs.kind, 'extract'),
-        inArray(jobs.status, ['queued', 'running']),
-      ),
-    );
-  return row;
-}
-
 /** Returns the id of the job that writes a file of a report, the last one if there are several, or undefined. */
 export async function findFileJobId(
   db: Db,

@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
 import { findDocumentForShare, findUpload } from '#platform/db/queries/documents.js';
 import { resetFailedDocument } from '#platform/db/queries/job-retries.js';
-import { findActiveExtraction, lockUser } from '#platform/db/queries/jobs.js';
+import { findActiveExtraction } from '#platform/db/queries/extractions.js';
+import { lockUser } from '#platform/db/queries/jobs.js';
 import { isLongScan } from '#platform/db/queries/readings.js';
 import { AppError } from '#platform/errors.js';
 import type { JobInput } from '#platform/jobs/definitions.js';
