@@ -4,7 +4,6 @@ import { contractOf, type ToolKind } from '#shared/tools/index.js';
 import type { Db } from '#platform/db/client.js';
 import { findDocumentText } from '#platform/db/queries/document-texts.js';
 import { insertReport } from '#platform/db/queries/reports.js';
-import { findSegments, listGlossary } from '#platform/db/queries/translations.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { AppError } from '#platform/errors.js';
 import { analysisInput } from '#platform/jobs/definitions.js';
@@ -16,7 +15,7 @@ import type { TextTaskRunner } from '#workers/engines/text/task.js';
 import { extractionGaps } from '#workers/engines/text/extraction-gaps.js';
 import type { JobContext, Processor } from '#workers/runtime/processor.js';
 import { runParts, type Engine } from './run-parts.js';
-import type { OwnerData, Tool } from './tool.js';
+import type { Tool } from './tool.js';
 
 /** Dependencies of every tool, created once when the worker starts. */
 export interface ToolDeps {
@@ -46,13 +45,13 @@ export function reportProcessor<K extends ToolKind>(
     kind,
     input: analysisInput,
     async run(context) {
-      const { job, input, signal, jobs, bus, log } = context;
+      const { db, job, input, signal, jobs, bus, log } = context;
       const { documentId, lang } = input;
       const options = contractOf(kind).options.parse(job.input);
       const document = await readDocument(context, documentId);
       const plan = await tool.plan(
         { document, lang, options },
-        { model: deps.model, runTask: deps.textTasks.lane(), owner: dataOf(context), signal },
+        { model: deps.model, runTask: deps.textTasks.lane(), db, userId: job.userId, signal },
       );
       const { outputs, failed, reused, total } = await runParts(context, plan, engine);
       const { body, summary, incomplete, checks, store } = await plan.conclude(outputs, failed, signal);
@@ -85,14 +84,6 @@ export function reportProcessor<K extends ToolKind>(
         },
       };
     },
-  };
-}
-
-/** Returns access to what the job's owner has stored. */
-function dataOf({ db, job: { userId } }: JobContext<unknown>): OwnerData {
-  return {
-    glossary: () => listGlossary(db, userId),
-    translations: (keys) => findSegments(db, { userId, keys }),
   };
 }
 

@@ -24,16 +24,11 @@ export interface PlanContext {
   model: ModelClient | null;
   /** Runs a text task off the event loop, in this job's lane. */
   runTask: RunTextTask;
-  owner: OwnerData;
+  /** Database, for what the document's owner has stored and the tool uses. */
+  db: Db;
+  /** Owner of the document. */
+  userId: string;
   signal: AbortSignal;
-}
-
-/** What the owner of a document has stored and a plan may use. */
-export interface OwnerData {
-  /** The terms of the owner's glossary. */
-  glossary(): Promise<readonly { en: string; ar: string }[]>;
-  /** Finished translations of paragraphs, by the keys under which a conclusion has stored them. */
-  translations(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/client.js';
 import { insertSegments } from '#platform/db/queries/translations.js';
 import type { EngineName, Language } from '#shared/contracts/common.js';
-import type { OwnerData } from '../tool.js';
 import type { PlannedSegment } from './cut.js';
 import { segmentOutput, type SegmentOutput } from './output.js';
+import type { OwnerData } from './owner-data.js';
 import type { Translated } from './paragraphs.js';
 
 /** Returns what earlier translations of the same user have for these segments, by their keys. */

@@ -1,7 +1,7 @@
-import type { Plan, PlanContext, Task } from '../tool.js';
+import type { Plan, Task } from '../tool.js';
 import { DRAFT_VERSION } from './draft.js';
 import type { TranslateOutput } from './output.js';
-import { planOf } from './plan.js';
+import { planOf, type TranslateContext } from './plan.js';
 import { translateTextTasks as tasks } from './text-tasks.js';
 
 /** Most characters of a part: a draft of so many takes well under a second. */
@@ -10,7 +10,7 @@ const PART_CHARS = 6_000;
 /** Creates the plan of the built-in translation: drafts from tables, without a key or a network, with the same output every time. */
 export async function planBuiltin(
   task: Task<'translate'>,
-  { runTask, owner, signal }: PlanContext,
+  { runTask, owner, signal }: TranslateContext,
 ): Promise<Plan<'translate', TranslateOutput>> {
   const { document, options } = task;
   const { to } = options;

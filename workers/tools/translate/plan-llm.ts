@@ -3,13 +3,13 @@ import type { PartSlot } from '#workers/engines/model/hold-slot.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import { PartFailure, RetryAfter } from '#workers/attempt/failures.js';
 import { shieldFromHandover } from '#workers/attempt/handover.js';
-import type { Plan, PlanContext, Task } from '../tool.js';
+import type { Plan, Task } from '../tool.js';
 import type { PlannedSegment } from './cut.js';
 import { DRAFT_VERSION } from './draft.js';
 import type { Answered } from './llm/answers.js';
 import { PROMPT_VERSION, translationQuestion, type Asked } from './llm/prompt.js';
 import type { SegmentOutput, TranslateOutput } from './output.js';
-import { planOf } from './plan.js';
+import { planOf, type TranslateContext } from './plan.js';
 import { translateTextTasks as tasks } from './text-tasks.js';
 
 /** Most characters of a part's source: a longer answer would be cut off, and costs more to repeat. */
@@ -23,7 +23,7 @@ const VERSION = `${PROMPT_VERSION}.${DRAFT_VERSION}`;
 export async function planWithModel(
   task: Task<'translate'>,
   model: ModelClient,
-  { runTask, owner, signal }: Pick<PlanContext, 'runTask' | 'owner' | 'signal'>,
+  { runTask, owner, signal }: TranslateContext,
 ): Promise<Plan<'translate', TranslateOutput>> {
   const { document, options } = task;
   const { to } = options;

@@ -1,12 +1,18 @@
 import type { EngineName } from '#shared/contracts/common.js';
 import type { PartSlot } from '#workers/engines/model/hold-slot.js';
 import { itemOf } from '#workers/engines/text/document-offsets.js';
-import type { OwnerData, Part, Plan, Task } from '../tool.js';
+import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { conclude, translatedIn } from './conclude.js';
 import type { PlannedSegment, TranslatePlan } from './cut.js';
 import { withMemory } from './memory.js';
 import { translateOutput, type SegmentOutput, type TranslateOutput } from './output.js';
+import type { OwnerData } from './owner-data.js';
 import { paragraphsOf } from './paragraphs.js';
+
+/** Dependencies for making the plan of a translation. */
+export interface TranslateContext extends Pick<PlanContext, 'runTask' | 'signal'> {
+  owner: OwnerData;
+}
 
 /** How an engine translates the segments of one part. */
 export interface TranslationEngine {

@@ -6,10 +6,12 @@ import { translateTextTasks } from './text-tasks.js';
 export const translateTool: Tool<'translate'> = {
   kind: 'translate',
   async plan(given, context) {
-    const { model } = context;
+    const { model, runTask, signal, db, userId } = context;
+    const { ownerData } = await import('./owner-data.js');
+    const planning = { runTask, signal, owner: ownerData(db, userId) };
     const task = { ...given, document: withComments(given.document) };
-    if (model === null) return (await import('./plan-builtin.js')).planBuiltin(task, context);
-    return (await import('./plan-llm.js')).planWithModel(task, model, context);
+    if (model === null) return (await import('./plan-builtin.js')).planBuiltin(task, planning);
+    return (await import('./plan-llm.js')).planWithModel(task, model, planning);
   },
   textTasks: translateTextTasks,
   files: {
