@@ -22,7 +22,7 @@ const view = (over: Partial<JobView>): JobView =>
   }) as JobView;
 
 describe('presentJobs', () => {
-  it('says of jobs in line that their queue is paused, and of no others', async () => {
+  it('says of queued jobs that their queue is paused, and of no others', async () => {
     const queues = new TestQueueControl();
     await queues.pause('analysis');
     const views = [
@@ -35,7 +35,7 @@ describe('presentJobs', () => {
     expect(jobs.map(({ paused }) => paused)).toEqual([true, undefined, undefined, undefined]);
   });
 
-  it('says the place in line alone where the queue is away, and asks no queue for nothing', async () => {
+  it('says the position alone where the queue is away, and asks no queue for nothing', async () => {
     let asked = 0;
     const isPaused = () => {
       asked += 1;

@@ -118,7 +118,7 @@ export async function endAttempt(
 const REQUEUE_MESSAGES = {
   shutdown: 'job left for the next worker',
   yielded: 'job made room for one that must run alone',
-  later: 'job comes back later',
+  later: 'job deferred',
   retried: 'job will be tried again',
 } as const;
 

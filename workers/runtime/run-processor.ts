@@ -26,8 +26,12 @@ export async function runProcessor(
     return await Promise.race([running, aborted]);
   } catch (error) {
     if (isHandover(signal))
-      await withDeadline(ANSWER_MS + STORE_MS, 'settling a job', Promise.allSettled([running])).catch(() => {
-        deps.log.warn('a job was handed over before it had settled');
+      await withDeadline(
+        ANSWER_MS + STORE_MS,
+        'ending the work on a job',
+        Promise.allSettled([running]),
+      ).catch(() => {
+        deps.log.warn('a job was handed over before its work had ended');
       });
     throw error;
   }
