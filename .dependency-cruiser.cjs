@@ -67,7 +67,7 @@ const LAYERS = {
   server: ['auth', 'middleware', 'work', 'files', 'tools', 'features'],
   'server/features': ['auth', 'profile'],
   workers: [
-    ...['child', 'runtime', 'engines', 'extraction', 'law', 'reports', 'rewriting', 'translation'],
+    ...['attempt', 'child', 'runtime', 'engines', 'extraction', 'law', 'reports', 'rewriting', 'translation'],
     ...['tools', 'exports', 'chat', 'conversations'],
   ],
   'workers/extraction': ['sections', 'blocks', 'pdf'],

@@ -2,7 +2,8 @@ import type { Db } from '#platform/db/client.js';
 import { findActiveExtraction, findFailedExtraction } from '#platform/db/queries/extractions.js';
 import { resetFailedDocument } from '#platform/db/queries/job-retries.js';
 import type { Requeue } from './definitions.js';
-import type { JobRow, Jobs } from './types.js';
+import type { JobRow } from '#platform/db/schema/jobs.js';
+import type { Jobs } from './types.js';
 
 /**
  * Requeues a failed job together with the extraction of its document if that failed, or after one that is under way.
