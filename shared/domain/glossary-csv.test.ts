@@ -17,6 +17,13 @@ describe('terms as CSV', () => {
     expect(readTerms(csv)).toEqual(terms);
   });
 
+  test('a quotation mark within a cell is a mark of inches, and begins no quoted cell', () => {
+    expect(readTerms('15" pipe,أنبوب\nparty,طرف\n')).toEqual([
+      term('15" pipe', 'أنبوب'),
+      term('party', 'طرف'),
+    ]);
+  });
+
   test('columns may stand in another order, parted by semicolons or tabs, with or without titles', () => {
     const terms = [term('party', 'طرف', 'n')];
     expect(readTerms('Arabic;English;Note\r\nطرف;party;n\r\n')).toEqual(terms);

@@ -47,6 +47,21 @@ describe.each(parts)('the messages of %s', (part) => {
   });
 });
 
+/** Returns the first word behind the number in a form of an Arabic plural, with its vowel signs. */
+const countedIn = (text: string, form: string) => new RegExp(`\\b${form} \\{# ([^\\s}]+)`).exec(text)?.[1] ?? '';
+
+it('Arabic nouns are plural after 3 to 10, and singular in the accusative after 11 to 99', async () => {
+  const wrong: string[] = [];
+  for (const part of parts) {
+    for (const [id, text] of Object.entries((await catalogues[part].ar()) as Record<string, string>)) {
+      const [few, many] = [countedIn(text, 'few'), countedIn(text, 'many')];
+      // The accusative shows in the ending: a tanwin with its alef, or a ta marbuta.
+      if (few !== many && (/\u064b/.test(few) || !/\u064b|ة$/.test(many))) wrong.push(`${id}: ${few}, ${many}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 describe('English error messages', () => {
   it('equal the server’s details, except where the screens have their own text', async () => {
     const en: Record<string, string> = await catalogues.errors.en();

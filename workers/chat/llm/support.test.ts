@@ -38,6 +38,7 @@ describe('unsupportedRanges', () => {
     ['The contract has no penalty:\n\n- None.', ['The contract has no penalty:', 'None.']],
     ['**The contract has no penalty**', ['**The contract has no penalty**']],
     ['المهلة تسعون يوماً [2].', ['المهلة تسعون يوماً [2].']],
+    ['It is free of charge. It takes 60 days [1].', ['It is free of charge.']],
     ['- A notice is needed [1].\n- Nothing else is.', ['Nothing else is.']],
     ['It binds both. [1] It binds nobody.', ['It binds nobody.']],
   ])('a sentence that nothing bears is named: %s', (text, expected) => {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { endSession } from '../../lib/session-end.js';
 import { LIMITS } from '#shared/limits.js';
 import { chatSessionQuery, keepStreamed } from './api.js';
-import { makeMessage, makeSession } from './chat.fixture.js';
+import { JOB_ID, SESSION_ID, makeMessage, makeSession } from './chat.fixture.js';
 import { changeLocal, conversations, isDraft, localOf, startDraft, type Ask } from './conversations.js';
+import { chatSessionKey } from './keys.js';
+import { onChatDelta } from './live.js';
 import { nextAfter } from './next-after.js';
 import { passageAround } from './passage.js';
 import { excessOf, isSendable } from './question.js';
@@ -24,6 +28,26 @@ describe('an answer that is being written', () => {
     expect(keepStreamed(ended, streaming('The notice period is **30 days** [1]. And')).messages[1]).toBe(
       ended.messages[1],
     );
+  });
+
+  it('grows by events, is not cut back by one that a fetch overtook, and begins anew with offset 0', () => {
+    const client = new QueryClient();
+    const key = chatSessionKey(SESSION_ID);
+    const message = streaming('').messages[1];
+    const arrive = (offset: number, text: string) => {
+      onChatDelta(client, {
+        job_id: JOB_ID,
+        session_id: SESSION_ID,
+        message_id: message?.id ?? '',
+        offset,
+        text,
+      });
+      return client.getQueryData<ReturnType<typeof makeSession>>(key)?.messages[1]?.text;
+    };
+    client.setQueryData(key, streaming('The notice'));
+    expect(arrive(10, ' period')).toBe('The notice period');
+    expect(arrive(4, 'notice')).toBe('The notice period');
+    expect(arrive(0, 'Another')).toBe('Another');
   });
 
   it('is polled while no event comes, and so is a document that is being read', () => {
@@ -66,6 +90,15 @@ describe('shownMessages', () => {
     expect(shown({ kind: 'regenerate' })).toEqual([1, null, true]);
     expect(shown({ kind: 'regenerate' }, true)).toEqual([2, null, false]);
   });
+});
+
+it('questions that were not sent are forgotten when the session ends', () => {
+  const draft = startDraft({ text: 'half a question' });
+  changeLocal('22222222-2222', { text: 'about my contract' });
+  endSession();
+  expect(localOf(draft).text).toBe('');
+  expect(localOf('22222222-2222').text).toBe('');
+  expect(conversations.get().draft).not.toBe(draft);
 });
 
 it('a draft keeps its text while another conversation is open', () => {

@@ -119,3 +119,15 @@ describe('QuoteIndex', () => {
     expect(await processorTimeOf(() => find(50))).toBeLessThan(10 * first);
   });
 });
+
+describe('a quote behind characters of two units', () => {
+  test.each([
+    ['an emoji', '📄 Annex 📄. '],
+    ['a mathematical letter', '𝐀greement. '],
+    ['Arabic mathematical letters', '𞸀𞸁 '],
+  ])('is found at its place: %s', (_, before) => {
+    const text = `${before}The Supplier shall pay within thirty days.`;
+    const found = placeOf(text, 'shall pay within thirty days');
+    expect(text.slice(found?.start, found?.end)).toBe('shall pay within thirty days');
+  });
+});
