@@ -305,6 +305,38 @@ describeOnEachBackend('jobs', (start) => {
       });
     });
 
+    it('a worker whose lease is lost stores no part while the next worker has the job', async () => {
+      const job = await harness.add({ userId: user.id });
+      const [firstStarted, resumeFirst] = [deferred(), deferred()];
+      const [secondStored, resumeSecond] = [deferred(), deferred()];
+      let refused: unknown;
+      const first = harness.work(job.id, async (context) => {
+        firstStarted.resolve();
+        await resumeFirst.promise;
+        refused = await context.finishPart(key(7), part('from the first')).catch((error: unknown) => error);
+        return { result: { kind: 'risk', id: 'from the first' } };
+      });
+      await firstStarted.promise;
+      await harness.expireLease(job.id);
+      await sweepLeases(sweepDeps());
+      const second = harness.work(job.id, async (context) => {
+        await context.finishPart(key(7), part('from the second'));
+        secondStored.resolve();
+        await resumeSecond.promise;
+        return { result: { kind: 'risk', id: 'from the second' } };
+      });
+      await secondStored.promise;
+      resumeFirst.resolve();
+      await first;
+      await until(() => refused !== undefined);
+      expect(refused).toEqual(new StopReason('fenced'));
+      const stored = await database.pool.query('select output from job_parts where job_id = $1', [job.id]);
+      expect(stored.rows).toEqual([{ output: 'from the second' }]);
+      resumeSecond.resolve();
+      await second;
+      expect(await harness.row(job)).toMatchObject({ status: 'completed', resultId: 'from the second' });
+    });
+
     it('a worker that stood still for longer than a lease does not renew it: the next one may take the job at once', async () => {
       const job = await harness.add({ userId: user.id });
       const started = deferred();

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import request from 'supertest';
 import { auditLog, passwordResets, rateLimits, sessions, users } from '#platform/db/schema/index.js';
 import { addUser, PASSWORD, signedIn, testApp, type TestApp } from '#tests/support/app.js';
+import { until } from '#tests/support/until.js';
 import { LIMITS } from '#shared/limits.js';
 import type { Session } from '#shared/api/auth.js';
 
@@ -85,9 +86,15 @@ describe('PATCH /auth/me', () => {
       code: 'email_not_verified',
     });
     await verify(agent, email);
+    await request(t.app).post('/auth/forgot-password').send({ email: user.email }).expect(200);
+    await until(
+      async () => (await t.deps.db.$count(passwordResets, eq(passwordResets.userId, user.id))) === 1,
+    );
     expect((await patch(agent, { email: email.toUpperCase() }).expect(200)).body).toMatchObject({ email });
     await request(t.app).post('/auth/login').send({ email, password: PASSWORD }).expect(200);
     expect(await actions(user.email)).toContain('email_changed');
+    // A link in the mailbox that was left behind would open the account.
+    expect(await t.deps.db.$count(passwordResets, eq(passwordResets.userId, user.id))).toBe(0);
     // The notification goes to the old address, since the new one may be somebody else's.
     expect(subjectsTo(user.email)).toContain('LDA: Your e-mail address was changed');
     expect(subjectsTo(email)).toEqual(['Your LDA verification code']);
