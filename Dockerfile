@@ -12,8 +12,8 @@ RUN npm uninstall --no-save --omit=dev --no-audit --no-fund \
     @fontsource/ibm-plex-sans @fontsource/ibm-plex-sans-arabic @lingui/core @lingui/message-utils @lingui/react \
     @tailwindcss/vite @tanstack/react-query @vitejs/plugin-react embedded-postgres lucide-react pdfjs-dist \
     radix-ui react react-dom react-dropzone react-hook-form react-router-dom socket.io-client sonner tailwindcss \
-    typescript uqr vite \
-  && rm -rf node_modules/typescript node_modules/.package-lock.json
+    typescript-native uqr vite \
+  && rm -rf node_modules/typescript node_modules/@typescript node_modules/.package-lock.json
 # Of the recognition engine only the builds that run on Node, and the data that they use, are kept; of the tokenizer its
 # modules; of all packages neither types nor source maps; of our own folders what the program reads beside dist/.
 RUN find node_modules/tesseract.js-core -name '*.js' -not -name '*simd-lstm.js' -delete \

@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { COMPILER } from './build.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { prepare } from './prepare.mjs';
 import { Run } from './start.mjs';
 import { bold, dim, writeLine } from './terminal.mjs';
+
+const windows = process.platform === 'win32';
 
 /** Runs `npm run dev`: like `npm start`, and changed sources are rebuilt and running a moment after they are saved. */
 export async function dev(root) {
@@ -19,7 +22,7 @@ export async function dev(root) {
   };
   const { down } = run;
   run.down = () => {
-    for (const child of tools) child.kill();
+    for (const child of tools) end(child);
     return down.call(run);
   };
   await run.up(config);
@@ -29,8 +32,15 @@ function tool(root, args) {
   return spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: process.platform !== 'win32',
+    detached: !windows,
   });
+}
+
+/** Ends a tool and what it has started: below Node 22.15, `tsc` is a process that waits for the compiler. */
+function end({ pid, exitCode, signalCode }) {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+  if (windows) spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+  else process.kill(-pid);
 }
 
 function forward(child, name) {
@@ -44,13 +54,7 @@ function forward(child, name) {
 
 /** Restarts server and worker whenever the compiler has written new output. */
 function watchSources(root, run) {
-  const compiler = tool(root, [
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    'tsconfig.build.json',
-    '--watch',
-    '--preserveWatchOutput',
-  ]);
+  const compiler = tool(root, [COMPILER, '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput']);
   let first = true;
   createInterface({ input: compiler.stdout }).on('line', (line) => {
     if (/error TS/.test(line)) writeLine(`  ${line}`);

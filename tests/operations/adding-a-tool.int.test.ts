@@ -100,8 +100,8 @@ describe('docs/adding-a-tool.md', () => {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, block.text);
     }
-    await runTool('typescript/bin/tsc', ['-p', 'tsconfig.json', '--noEmit']);
-    await runTool('typescript/bin/tsc', ['-p', 'client/tsconfig.json', '--noEmit']);
+    await runTool('typescript-native/bin/tsc', ['-p', 'tsconfig.json', '--noEmit']);
+    await runTool('typescript-native/bin/tsc', ['-p', 'client/tsconfig.json', '--noEmit']);
     const suites = [
       'server/features/mentions',
       'server/access',
