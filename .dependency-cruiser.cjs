@@ -1,5 +1,5 @@
 const room = (name) => `^${name}/`;
-/** Forbids imports between top-level folders. ESLint checks import paths as written; this checks resolved files. */
+/** Forbids imports between top-level folders. oxlint checks import paths as written; this checks resolved files. */
 const forbid = (from, ...to) => ({
   name: `${from}-does-not-import-${to.join('-or-')}`.replaceAll('/', '-'),
   severity: 'error',

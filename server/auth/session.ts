@@ -9,9 +9,9 @@ import { LIMITS } from '#shared/limits.js';
 import { checkPassword } from './password.js';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- passport's own types are extended like this
+  // oxlint-disable-next-line typescript/no-namespace -- passport's own types are extended like this
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- adds nothing of its own to the account
+    // oxlint-disable-next-line typescript/no-empty-object-type -- adds nothing of its own to the account
     interface User extends Account {}
   }
 }

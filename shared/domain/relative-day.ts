@@ -6,7 +6,7 @@ const riyadhDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Riyadh', da
  * Returns how many days ago a moment was, by the calendar of Riyadh: today, yesterday, or earlier. A moment that a slow clock
  * puts in the future counts as today.
  */
-export function relativeDay(moment: Date, now: Date): 'today' | 'yesterday' | 'earlier' {
+export function relativeDay(moment: Date, now = new Date()): 'today' | 'yesterday' | 'earlier' {
   const days = (Date.parse(riyadhDay.format(now)) - Date.parse(riyadhDay.format(moment))) / DAY_MS;
   if (days <= 0) return 'today';
   return days === 1 ? 'yesterday' : 'earlier';

@@ -12,6 +12,8 @@ const LEGAL = [
   { to: '/terms', label: 'public.terms' },
 ] as const satisfies readonly { to: string; label: MessageId }[];
 
+const thisYear = () => String(new Date().getFullYear());
+
 function LinkList({ title, links }: { title: string; links: readonly { to: string; label: MessageId }[] }) {
   const t = useTranslation();
   return (
@@ -48,7 +50,7 @@ export function Footer() {
         </div>
       </div>
       <div className="mx-auto mt-10 flex max-w-(--content-max) flex-wrap justify-between gap-x-8 gap-y-1 border-t border-on-panel/20 pt-6 text-sm text-on-panel/80">
-        <p>{t('public.rights', { year: String(new Date().getFullYear()) })}</p>
+        <p>{t('public.rights', { year: thisYear() })}</p>
         <p>{t('public.notAdvice')}</p>
       </div>
     </footer>

@@ -24,12 +24,12 @@ export function useArrival(address: ReturnType<typeof useChatAddress>): {
     if (session === null) go({ session: arrived, view }, true);
     else startDraft();
     // The callbacks are read when the conversation changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [arrived, session]);
   useEffect(() => {
     if (answered !== undefined) go({ session: answered }, true);
     // `go` is new with each render, but the address changes once for each answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [answered]);
   useEffect(() => {
     if (document === null && question === null) return;
@@ -43,7 +43,7 @@ export function useArrival(address: ReturnType<typeof useChatAddress>): {
       });
     go({}, true);
     // What the address brings is taken over once; the conversation that is open then is read at that moment.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [document, question]);
   return { draft, sessionId: session ?? arrived ?? null };
 }

@@ -23,7 +23,7 @@ export function useFollowedJob(kind: JobKind, onCancelled: () => void) {
   useEffect(() => {
     if (reportId === null && jobId === null && running !== undefined) show({ job: running.id }, true);
     // `show` is new with each render and `running` with each event, but the effect should run only for another job.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [reportId, jobId, running?.id]);
 
   const ended = endOf(job, jobId !== null && jobs.isSuccess && !jobs.isFetching);
@@ -32,7 +32,7 @@ export function useFollowedJob(kind: JobKind, onCancelled: () => void) {
     if (ended === 'cancelled') onCancelled();
     show(typeof ended === 'object' ? { report: ended.report } : {}, true);
     // Runs once per end; the callbacks are read at that moment.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [typeof ended === 'object' ? ended.report : ended]);
 
   return { reportId, job: reportId === null ? job : undefined, show };

@@ -85,7 +85,7 @@ export function useReview(items: readonly ReviewItem[], { few, states, hasText }
     card.focus({ preventScroll: true });
     reveal(card, isWide);
     // `activation` counts the activations; the other values are read when it or what is shown changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [activation, pane, hasText]);
 
   return { review, dispatch, activate, open, close, showInText, showCard, box, isWide, ...steps };

@@ -77,7 +77,7 @@ function Entry({
   onOpen,
 }: Pick<HistoryListProps, 'onOpen'> & { entry: ChatSessionSummary; current: boolean }) {
   const t = useTranslation();
-  const day = relativeDay(new Date(updated), new Date());
+  const day = relativeDay(new Date(updated));
   return (
     <button
       type="button"

@@ -60,7 +60,7 @@ export function DocumentPane({ room, documentId, source }: DocumentPaneProps) {
   useEffect(() => {
     if (current !== null && box.current !== null) scrollToDoubt(box.current, current);
     // `steps` counts the steps; the other values are read when it changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [steps]);
 
   return (

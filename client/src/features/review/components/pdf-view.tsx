@@ -109,7 +109,7 @@ export function PdfView({ documentId, filename, file, page, onPage, quotes, bar 
     });
     return abort;
     // `fail` sets a state and is another function in each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pdf, shown, drawnWidth, label]);
   useEffect(() => {
     const range = drawn?.mark(quotes) ?? null;
