@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, relative } from 'node:path';
+import { COMPILER } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { root } from './entry.mjs';
 import { ensureRedisServer } from './redis-server.mjs';
@@ -23,10 +24,14 @@ const rooms = ['shared', 'platform', 'server', 'workers', 'tests', 'client/src']
 
 /** Commands that check the sources without running them; the longest comes first, since they run side by side. */
 export const CHECKS = [
-  ['lint', bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
-  ['types', bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
-  ['types of the client', bin('typescript/bin/tsc'), '-p', 'client/tsconfig.json'],
-  ['format', bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  [
+    'format',
+    bin('prettier/bin/prettier.cjs'),
+    ...['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
+  ],
+  ['lint', bin('oxlint/bin/oxlint')],
+  ['types', [join(root, COMPILER)], '-p', 'tsconfig.json', '--checkers', '2'],
+  ['types of the client', [join(root, COMPILER)], '-p', 'client/tsconfig.json'],
   ['dead code', bin('knip/bin/knip.js'), '--no-progress'],
   ['code that only tests use', bin('knip/bin/knip.js'), '--no-progress', '--production'],
   [
