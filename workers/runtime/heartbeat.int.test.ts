@@ -19,7 +19,9 @@ afterAll(async () => {
   await harness.close();
   await database.close();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** Returns the database as it is, except that its first updates fail. */
 function failingFirst(db: Database, failures: number): Database {
@@ -54,6 +56,7 @@ it('a lease is renewed again after renewals that failed', async () => {
     solo: () => false,
     begin: () => Promise.resolve(),
     end: () => undefined,
+    stop: () => undefined,
   };
   const heartbeat = startHeartbeat(deps, claim, (reason) => stops.push(reason), together);
   try {
