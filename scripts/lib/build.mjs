@@ -29,7 +29,7 @@ function* files(path) {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);
     if (entry.isDirectory()) yield* files(child);
-    else if (!/\.test\.tsx?$/.test(entry.name)) yield child;
+    else if (!/\.(?:test\.tsx?|md)$/.test(entry.name)) yield child;
   }
 }
 

@@ -80,7 +80,7 @@ export interface Scenario {
   backends: readonly Backend[];
   needs: Needs;
   full: Size;
-  /** The size in `npm test`; undefined if the scenario is not part of it. */
+  /** The size in `npm run test:all`; undefined if the scenario is not part of it. */
   short?: Size;
   /** Workers whose calls each fault may interrupt: each of them may then repeat one call of each slot; 0 unless given. */
   interrupts?: number;

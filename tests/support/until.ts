@@ -1,7 +1,10 @@
-/** Waits until a condition returns a value other than false or undefined; after `ms` throws with the condition's source. */
+/**
+ * Waits until a condition returns a value other than false or undefined; after `ms` throws with the condition's source. That is less
+ * than a test may take, and far more than anything needs on a busy machine.
+ */
 export async function until<T>(
   what: () => Promise<T | undefined | false> | T | undefined | false,
-  ms = 30_000,
+  ms = 50_000,
 ): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
