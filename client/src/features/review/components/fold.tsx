@@ -14,7 +14,14 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
         if (!printing) setOpen(currentTarget.open);
       }}
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card px-5 py-2 font-semibold text-ink-2 hover:bg-raised hover:text-ink [&::-webkit-details-marker]:hidden">
+      <summary
+        className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card px-5 py-2 font-semibold text-ink-2 hover:bg-raised hover:text-ink [&::-webkit-details-marker]:hidden"
+        onClick={(event) => {
+          // Left to the browser, the state would follow only with its `toggle` event, and printing may come before that.
+          event.preventDefault();
+          setOpen(!open);
+        }}
+      >
         <span className="min-w-0 flex-1">{title}</span>
         <ChevronDown
           aria-hidden
