@@ -122,6 +122,7 @@ export interface IndexedArticle {
   law: { nameAr: string; nameEn: string | null };
   title: string | null;
   text: string;
+  /** Questions by which people ask for it. */
   questions: string | null;
 }
 

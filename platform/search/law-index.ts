@@ -1,18 +1,9 @@
+import type { IndexedArticle } from '#platform/law/store-laws.js';
 import { PostingsBuilder } from './postings.js';
 import { titleWords } from './article-title.js';
 
 /** Version of the index: another one has the laws indexed anew. */
 export const INDEX_VERSION = '3';
-
-/** An article as it is indexed. */
-export interface IndexedArticle {
-  id: number;
-  law: { nameAr: string; nameEn: string | null };
-  title: string | null;
-  text: string;
-  /** Questions by which people ask for it. */
-  questions: string | null;
-}
 
 /**
  * Returns the name in the index of a term of people's questions: apart from those of the texts, whose rarity and whose lengths they leave

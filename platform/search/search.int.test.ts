@@ -12,7 +12,8 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeDocument, makeUser } from '#tests/support/factories.js';
 import { createSearch } from './create-search.js';
 import { indexDocument } from './index-document.js';
-import { buildLawIndex, type IndexedArticle } from './law-index.js';
+import type { IndexedArticle } from '#platform/law/store-laws.js';
+import { buildLawIndex } from './law-index.js';
 import { readQuery } from './query.js';
 import type { Search } from './search.js';
 
