@@ -65,6 +65,8 @@ test('a visitor registers, drops a contract and sees its risks beside the text',
     .getByRole('main')
     .getByRole('link', { name: /Risk Assessment/ })
     .click();
+  // The dashboard of a new account has a file input of its own, which is there until the screen has changed.
+  await expect(page.getByRole('heading', { name: 'Risk Assessment', level: 1 })).toBeVisible();
   await analyzeUpload(page);
 
   await expect(result(page)).toBeVisible();
