@@ -53,7 +53,7 @@ async function ours(findings: readonly ReportedFinding[]): Promise<number> {
     engine: 'builtin' as const,
     model: null,
     lang: 'en' as const,
-    body: { risks: [...findings], articles: [] },
+    body: { risks: [...findings], to_read: [], articles: [] },
     incomplete: [],
     marks: [],
   };

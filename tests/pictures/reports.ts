@@ -34,7 +34,7 @@ async function main(folder: string): Promise<void> {
       engine: 'builtin' as const,
       model: null,
       lang,
-      body: { risks: findings.map(toReported), articles },
+      body: { risks: findings.map(toReported), to_read: [], articles },
       incomplete,
       marks: [],
     };

@@ -28,7 +28,7 @@ export const report = ({
   engine: 'builtin',
   model: null,
   lang: 'en',
-  body: { risks, articles: [] },
+  body: { risks, to_read: [], articles: [] },
   incomplete: [],
   marks: [],
   ...given,

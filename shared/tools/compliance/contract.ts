@@ -52,6 +52,38 @@ export const issue = z.object({
 });
 export type Issue = z.infer<typeof issue>;
 
+/**
+ * A clause that concerns a rule and was read in part or not at all: a person compares it with the law's demand. It has no status
+ * and does not count for the score.
+ */
+export const clauseToRead = z.object({
+  rule_id: z.string(),
+  /** The rule's subject. */
+  subject: z.string(),
+  /** The law's demand. */
+  demands: z.string(),
+  /** The law or instrument with its articles, in words. */
+  source: z.string(),
+  extracted_text_snippet: z.string(),
+  clause: z.nullable(z.string()),
+  section: z.nullable(z.string()),
+  evidence,
+  /** Words of the clause that show that it concerns the rule. */
+  read: z.array(z.string()),
+  /** Words of the clause on which its meaning for the rule depends and that were not read: a quantity, a place, a condition or an exception; empty where nothing but the subject was recognized. */
+  unread: z.array(z.string()),
+});
+export type ClauseToRead = z.infer<typeof clauseToRead>;
+
+/** What a score rests on. */
+export const scoreBasis = z.object({
+  /** Clauses that concern a rule. */
+  concerned: z.int(),
+  /** Those of them of which it was understood whether they keep the rule. */
+  understood: z.int(),
+});
+export type ScoreBasis = z.infer<typeof scoreBasis>;
+
 /** Kind of document that a check took the text for, and the rules that it checked. */
 export const complianceScope = z.object({
   /** `other`: certainly no contract or policy, and not checked. */
@@ -67,7 +99,10 @@ export const complianceScope = z.object({
   languages: z.array(language),
   /** Ids of the rules that apply to documents of this kind. */
   rules: z.array(z.string()),
-  /** Those of them on which the document says nothing that keeps or breaks them; absent in older reports. */
+  /**
+   * Those of them on which the document is silent: its whole text was read, and none of the words by which one would look for their
+   * subjects stands in it. Absent in older reports; in those from before December 2026 it has every rule without an answer.
+   */
   silent: z.optional(z.array(z.object({ rule_id: z.string(), subject: z.string(), source: z.string() }))),
   /** Words by which a document without a tie to Saudi Arabia chooses the law of another country; null otherwise. */
   foreign_law: z.optional(z.nullable(z.string())),
@@ -95,6 +130,10 @@ export const complianceContract = toolContract({
   body: z.object({
     compliance_score: z.int(),
     issues: z.array(issue),
+    /** Clauses to be read by a person, in the order of the text; none in reports from before December 2026. */
+    to_read: z._default(z.array(clauseToRead), []),
+    /** Absent in reports from before December 2026. */
+    basis: z.optional(scoreBasis),
     scope: complianceScope,
     /** Every article that an issue cites, in full as it stood on that day. */
     articles: z.array(article),

@@ -59,6 +59,20 @@ export const reportedFinding = z.object({
 });
 export type ReportedFinding = z.infer<typeof reportedFinding>;
 
+/** A clause that may be about a kind of risk and was not understood: it has no severity and claims nothing. */
+export const riskToRead = z.object({
+  /** The kind of risk, stable across languages, such as `uncapped-liability`. */
+  kind: z.string(),
+  /** The kind's name in the report's language. */
+  name: z.string(),
+  /** Null where what a model said of the kind was not borne out by the text, so that no clause can be named. */
+  extracted_text_snippet: z.nullable(z.string()),
+  clause: z.nullable(z.string()),
+  section: z.nullable(z.string()),
+  evidence: z.nullable(evidence),
+});
+export type RiskToRead = z.infer<typeof riskToRead>;
+
 /** Risk assessment: the clauses of a document that carry risk. */
 export const riskContract = toolContract({
   kind: 'risk',
@@ -72,6 +86,8 @@ export const riskContract = toolContract({
   item: reportedFinding,
   body: z.object({
     risks: z.array(reportedFinding),
+    /** Clauses that may be about kinds of which nothing was found, in the order of the text; none in reports from before December 2026. */
+    to_read: z._default(z.array(riskToRead), []),
     /** Absent in reports from before it was stored. */
     scope: z.optional(riskScope),
     /** Every article that a finding cites, in full as it stood on that day; none in reports made before they were stored. */

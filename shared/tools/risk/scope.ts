@@ -31,7 +31,11 @@ export const riskScope = z.object({
   languages: z.array(language),
   /** Number of kinds of risk that were looked for. */
   risk_kinds: z.int(),
-  /** Names of those of which nothing was found, in the report's language; absent in older reports. */
+  /**
+   * Names of those that are not there, in the report's language: the whole text was read, nothing of them was found or left out, and
+   * none of the words by which one would look for them stands in it. Absent in older reports; in those from before December 2026 it has
+   * every kind without a finding.
+   */
   not_found: z.optional(z.array(z.string())),
   /** Clauses that were looked for because a contract of this kind should have them. */
   clauses: z.array(z.enum(CLAUSES)),

@@ -9,7 +9,7 @@ const PREFIXES = [/^[وف](?=.{3})/, /^[بكل](?=.{3})/, /^(?:ال|ل)(?=.{2})/
 const SUFFIXES = /(?:ت?(?:هما|هم|ها|ه)|تين|تان|ين|ون|ات|ان|تي|ي|ا|ت)$/;
 
 /** Returns the forms that a word may be an inflection of, in comparable spelling. */
-function stems(word: string, lang: Language): string[] {
+export function stems(word: string, lang: Language): string[] {
   if (lang === 'en') {
     const plain = word.toLowerCase().replace(/['’]s?$/, '');
     const singular = plain
@@ -27,7 +27,7 @@ function stems(word: string, lang: Language): string[] {
 const wordsOf = (text: string, lang: Language) =>
   [...normalizeText(text).matchAll(WORD)].map(([word]) => stems(word, lang));
 /** A word's forms, and its place in its text. */
-const placedWords = (text: string, lang: Language) =>
+export const placedWords = (text: string, lang: Language) =>
   [...normalizeText(text).matchAll(WORD)].map(({ 0: word, index }) => ({
     ...{ forms: stems(word, lang), start: index, end: index + word.length },
   }));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { evidence, type IncompleteSection, type Language } from '#shared/contracts/common.js';
-import type { ComplianceScope, Issue } from '#shared/tools/compliance/contract.js';
+import type { ClauseToRead, ComplianceScope, Issue, ScoreBasis } from '#shared/tools/compliance/contract.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 
@@ -41,6 +41,9 @@ export type ComplianceOutput = z.infer<typeof complianceOutput>;
 /** The answers for a whole document, and the parts without an output. */
 export interface ComplianceConclusion {
   issues: Issue[];
+  toRead: ClauseToRead[];
+  /** Absent for a document that was not checked. */
+  basis?: ScoreBasis;
   scope: ComplianceScope;
   incomplete: IncompleteSection[];
 }

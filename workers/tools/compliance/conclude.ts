@@ -4,13 +4,21 @@ import type { Conclusion } from '../tool.js';
 import type { ComplianceConclusion } from './answer.js';
 
 /** Converts the conclusion of an engine to the form in which the report stores it. */
-export function concluded({ issues, scope, incomplete }: ComplianceConclusion): Conclusion<'compliance'> {
+export function concluded({
+  issues,
+  toRead,
+  basis,
+  scope,
+  incomplete,
+}: ComplianceConclusion): Conclusion<'compliance'> {
   const statuses = issues.map(({ status }) => status);
   const compliance_score = complianceScore(statuses);
   return {
     body: {
       compliance_score,
       issues,
+      to_read: toRead,
+      ...(basis === undefined ? {} : { basis }),
       scope,
       articles: articlesInFull(issues.flatMap(({ articles }) => articles)),
     },

@@ -41,7 +41,7 @@ export function concludeRules(
   const isRead = incomplete.length === 0 && unreadPages(document) === 0;
   if (!recognized.binds && readings.length === 0 && isRead && recognized.type !== null) {
     const none = { ...recognized, type: null };
-    return { issues: [], scope: scopeOf(document, none, { chosen, rules: [] }), incomplete };
+    return { issues: [], toRead: [], scope: scopeOf(document, none, { chosen, rules: [] }), incomplete };
   }
   const silence = new Silence(document, {
     isRead,
@@ -68,5 +68,10 @@ export function concludeRules(
       subject: subject[lang],
       source: sourceInWords(source, lang),
     }));
-  return { issues, scope: { ...scopeOf(document, recognized, { chosen, rules }), silent }, incomplete };
+  return {
+    issues,
+    toRead: [],
+    scope: { ...scopeOf(document, recognized, { chosen, rules }), silent },
+    incomplete,
+  };
 }

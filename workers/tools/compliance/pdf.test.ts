@@ -58,6 +58,7 @@ async function textOf(
       unread_pages: 0,
       silent: SILENT,
     },
+    to_read: [],
     articles: [],
   };
   const about = { filename: 'contract.docx', createdAt: new Date('2026-03-01T21:30:00Z'), lang };

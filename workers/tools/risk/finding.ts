@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { evidence, type IncompleteSection, type Language } from '#shared/contracts/common.js';
 import { articleReference } from '#shared/contracts/law.js';
-import { severity, statement, type ReportedFinding } from '#shared/tools/risk/contract.js';
+import { severity, statement, type ReportedFinding, type RiskToRead } from '#shared/tools/risk/contract.js';
 import type { RiskScope } from '#shared/tools/risk/scope.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 
@@ -102,6 +102,8 @@ export type RiskOutput = z.infer<typeof riskOutput>;
 /** Findings of a whole document, and the parts without an output. */
 export interface RiskConclusion {
   findings: Finding[];
+  /** Clauses that may be about kinds of which nothing was found. */
+  toRead: RiskToRead[];
   incomplete: IncompleteSection[];
   /** The sum over all parts of a model's analysis. */
   checks?: Checks;

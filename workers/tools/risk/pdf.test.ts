@@ -82,13 +82,16 @@ describe('writeRiskPdf', () => {
       },
       ...{ risk_kinds: 0, clauses: [], unread_pages: 0 },
     };
-    const none = await textOf({ ...report(), body: { risks: [], articles: [], scope } });
+    const none = await textOf({ ...report(), body: { risks: [], to_read: [], articles: [], scope } });
     expect(none).toContain('This document is not a contract. It looks like a statute or regulation.');
     expect(none).toContain('“Section 1”');
     expect(none).not.toContain('No risks were found');
     expect(none).not.toMatch(/High/);
     const searched = { ...scope, form: 'contract' as const, kind: 'lease' as const, risk_kinds: 75 };
-    const empty = await textOf({ ...report(), body: { risks: [], articles: [], scope: searched } });
+    const empty = await textOf({
+      ...report(),
+      body: { risks: [], to_read: [], articles: [], scope: searched },
+    });
     expect(empty).toContain('No risks were found.');
     expect(empty).toContain('Read as a lease, in English. 75 kinds of risk were looked for.');
   });
@@ -151,7 +154,7 @@ describe('writeRiskPdf', () => {
     const cited = [{ law: 'labor-m51-1426', number: '83' }];
     const risks = [finding(), finding({ articles: cited }), finding({ articles: cited })];
     const articles = articlesInFull(cited);
-    const pages = await pagesOf(report({ body: { risks, articles } }));
+    const pages = await pagesOf(report({ body: { risks, to_read: [], articles } }));
     const last = pages.at(-1) ?? '';
     for (const part of [
       'Articles cited',

@@ -126,7 +126,7 @@ export function concludeFindings({ document, lang, plan, found }: BuiltinConclus
   const missing = missingFrom(flat, lang, kind);
   const kinds = kindsLookedFor(languagesOf(flat));
   const scope = scopeOf(document, flat, kind, { kinds, clauses: missing.expected });
-  if (kind.form === 'other') return { findings: [], incomplete: [], scope };
+  if (kind.form === 'other') return { findings: [], toRead: [], incomplete: [], scope };
   const findings = pieces.flatMap(({ start }, seq) =>
     withDocumentOffsets(found.get(seq) ?? [], start, pages),
   );
@@ -156,7 +156,7 @@ export function concludeFindings({ document, lang, plan, found }: BuiltinConclus
     (finding) => agreementOf(finding, annexed) !== null,
   );
   const shown = [...discrepanciesIn(document, lang), ...gathered].sort(order);
-  return { findings: shown, incomplete, scope: withNotFound(scope, kinds, shown, lang) };
+  return { findings: shown, toRead: [], incomplete, scope: withNotFound(scope, kinds, shown, lang) };
 }
 
 /** Returns the kinds of risk that are looked for in a document of these languages. */

@@ -132,7 +132,7 @@ export function concludeFindings({
   const flat = normalizeText(text);
   const clauses = clausesLookedFor(text.length, kind);
   const scope = scopeOf(document, flat, kind, { kinds: NAMED_KINDS, clauses });
-  if (kind.form === 'other') return { findings: [], incomplete: [], scope };
+  if (kind.form === 'other') return { findings: [], toRead: [], incomplete: [], scope };
   const found = pieces.flatMap(({ start }, seq) =>
     withDocumentOffsets(outputs.get(seq)?.findings ?? [], start, pages),
   );
@@ -153,6 +153,7 @@ export function concludeFindings({
   const shown = [...discrepanciesIn(document, lang), ...gathered].sort(bySeverity);
   return {
     findings: shown,
+    toRead: [],
     incomplete,
     checks: sumOf([...outputs.values()].map(({ checks }) => checks)),
     scope: withNotFound(scope, NAMED_KINDS, shown, lang),

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { splitSections } from '#workers/extraction/sections/sections.js';
+import { TopicSearch } from './search.js';
+import { topicState, type Topic } from './topic.js';
+
+const searchIn = (text: string) =>
+  new TopicSearch({ text, pages: [], sections: splitSections(text, []), warnings: [] });
+
+const GUARANTEE: Topic = { en: ['guarant* pay*', 'personal guarantee'], ar: ['كفيل دفع', 'يضمن سداد'] };
+
+describe('a search for the phrases of a topic', () => {
+  test('finds the words of a phrase in any order and inflection, with their clause', () => {
+    const search = searchIn(
+      '1. Price. The price is fixed.\n\n2. Payment. The Shareholder unconditionally guarantees that Customer pays all sums when due.',
+    );
+    expect(search.places(GUARANTEE)).toMatchObject([
+      { quote: expect.stringContaining('The Shareholder'), clause: '2', words: ['guarantees', 'pays'] },
+    ]);
+  });
+
+  test('finds Arabic words behind the letters that are joined to them', () => {
+    const search = searchIn(
+      'البند الأول: الضمان\n\nويضمن الطرف الثالث للمورد سداد كل المبالغ المستحقة على العميل.',
+    );
+    expect(search.has(GUARANTEE)).toBe(true);
+    expect(search.has({ en: [], ar: ['حق الشفعة'] })).toBe(false);
+  });
+
+  test('does not take words of different sentences, or far from each other, for a phrase', () => {
+    const filler = 'and also one more thing of no weight '.repeat(6);
+    const search = searchIn(
+      `1. Goods. The Supplier guarantees the quality. The Customer pays the price.\n\n2. More. He guarantees ${filler} and pays.`,
+    );
+    expect(search.has({ en: ['guarant* pay*'], ar: [] })).toBe(false);
+  });
+
+  test('a phrase that stands in a heading alone is shown at the first sentence below it', () => {
+    const search = searchIn(
+      '1. Personal Guarantee\n\nThe Shareholder signs below. He does so freely.\n\n2. Price\n\nThe price is fixed.',
+    );
+    expect(search.places({ en: ['personal guarantee'], ar: [] })).toMatchObject([
+      { quote: 'The Shareholder signs below.', words: [] },
+    ]);
+  });
+});
+
+describe('the state of a topic', () => {
+  const nothing = { found: false, unsettled: false };
+  const read = { hasPhrase: false, isRead: true };
+
+  test('is absent only where all was read, nothing was left out and no phrase stands', () => {
+    expect(topicState(nothing, read)).toBe('absent');
+    expect(topicState({ ...nothing, unsettled: true }, read)).toBe('unread');
+    expect(topicState(nothing, { ...read, hasPhrase: true })).toBe('unread');
+    expect(topicState(nothing, { ...read, isRead: false })).toBe('unread');
+    expect(topicState({ found: true, unsettled: true }, read)).toBe('found');
+  });
+});
