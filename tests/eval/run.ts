@@ -20,5 +20,6 @@ await runNamed('eval', {
   drafts: () => import('./drafts.js'),
   bilingual: () => import('./bilingual.js'),
   'law-draw': () => import('./law-draw.js'),
+  reassurance: () => import('./reassurance.js'),
   'law-files': () => import('./law-files.js'),
 });

@@ -53,14 +53,19 @@ export const builtinPlan = ({
   );
 
 /** Runs a whole plan as the worker does: the parts, stored as JSON, then the conclusion. */
-export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
+export async function outcomeOf(plan: Plan<'risk', RiskOutput>) {
   const { signal } = new AbortController();
   const outputs = new Map<number, RiskOutput>();
   for (const part of plan.parts) {
     const { output } = await plan.run(part, signal, null);
     outputs.set(part.seq, plan.output.parse(JSON.parse(JSON.stringify(output))));
   }
-  const { body, summary, incomplete } = await plan.conclude(outputs, new Map(), signal);
+  return plan.conclude(outputs, new Map(), signal);
+}
+
+/** Runs a whole plan and returns its findings as the engine had them. */
+export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
+  const { body, summary, incomplete } = await outcomeOf(plan);
   return {
     findings: fromReported(body.risks),
     articles: body.articles,
