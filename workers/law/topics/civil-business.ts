@@ -1,0 +1,150 @@
+import type { Topic } from '#workers/engines/topics/topic.js';
+import { topicOf } from './topic-of.js';
+
+/** Phrases of the rules on competition, insolvency, companies, taxes and bribes. */
+export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
+  'SA-CMP-01': topicOf({
+    en: `
+      resale price, resell* price, retail price, fix* price, minimum price, sell* price list,
+      recommended price, sell* below price, price competitor*, selling price, discount customer* consent,
+      price set distributor, sell* amounts list, sell* discount, charge same price, charge same fee,
+      discount price list, same prices, competitors prices, competitors fees, discount below, dealer discount`,
+    ar: `
+      سعر إعادة بيع، أسعار إعادة بيع، تحديد أسعار، سعر بيع، أسعار بيع، توحيد أسعار، يبيع سعر، بيع أقل سعر،
+      حد أدنى سعر، خفض أسعار، أسعار منافس*، تثبيت أسعار، يبيع قائمة أسعار، سعر مستهلك، خصم موافقة مورد،
+      خصم سعر، متنافسان أسعار، رفع أسعارهما، موزع خصم، خصم قائمة أسعار، أسعار موحدة، بيع أسعار`,
+  }),
+  'SA-CMP-04': topicOf({
+    en: `
+      divi* market, allocat* market, allocat* customers, share market competitor, territor* competitor,
+      not sell* region competitor, market sharing, divi* customers, each serve* area, split* market,
+      stay* out market, not compete area each, share customers, customers region, competitor area,
+      competitor province, split customers, serve customers other, reserved other area,
+      supply customers other, neither customers other, competitor customers`,
+    ar: `
+      تقسيم سوق، تقسيم أسواق، تقاسم سوق، تقاسم عملاء، تقسيم عملاء، تخصيص أسواق، اقتسام سوق، تخصيص منطقة منافس،
+      تقاسم مناطق، تقسيم مناطق، اقتسام عملاء، سوق منافس، بيع عملاء آخر، نصيب عملاء، يقتسم مدن، منطقة أخرى بيع،
+      عملاء آخر، منشأة عملاء، تختص منطقة، يقتسم عملاء، عملاء طرف آخر`,
+  }),
+  'SA-CMP-05': topicOf({
+    en: `
+      collu*, bid-rigging, bid rigging, bid agree*, tender coordinat*, bid coordinat*, tender competitor,
+      bid competitor, refrain bid*, cover bid, bid price agree*, withdraw* bid, tender collu*, bid higher,
+      tender win*, agree* tender win*, bidders settle*, out tender, bidder* quote, tender share profit,
+      bid wins, stay* out tender, bid tender disclos*, bid tender own, bid price other, envelopes`,
+    ar: `
+      تواطؤ، تواطأ، تنسيق عطاء*، تنسيق عروض، منافسة تنسيق، عطاءات اتفاق، امتناع تقديم عرض، منافسات عروض تنسيق،
+      عرض صوري، عطاء صوري، انسحاب منافسة، اتفاق أسعار عطاء*، عرض أعلى سعر، يرسو عطاء، فوز منافس*، امتناع عطاء،
+      يمتنع عطاء، ترسو منافسة، متنافسون مظاريف، امتناع مناقصة، تمتنع مناقصة، مناقصة نسبة، عطاء مقابل مبلغ،
+      يتناوب فوز، عرض منافسة سعر، عرض منافسة مستقل*، فتح مظاريف`,
+  }),
+  'SA-BKR-01': topicOf({
+    en: `
+      insolven*, bankrupt*, preventive settlement, financial reorgani*, terminat* liquidat*,
+      creditors arrangement, receiver appointed, unable pay debts, administrator appointed, winding-up,
+      winding up, rescue procedure, protective settlement, reorgani* petition, settlement petition,
+      reorgani* terminat*, reorgani* cancel*`,
+    ar: `
+      إفلاس، إعسار، تسوية وقائية، إعادة تنظيم مالي، تنظيم مالي، تصفية إنهاء، تصفية فسخ، أمر تصفية، تعثر مالي،
+      عجز سداد ديون، حارس قضائي، صلح دائنين، مفلس، معسر`,
+  }),
+  'SA-BKR-03': topicOf({
+    en: `
+      insolven* due, bankrupt* due, accelerat* insolven*, bankrupt* accelerat*, reorgani* due,
+      preventive settlement due, insolven* payable, bankrupt* payable, reorgani* payable,
+      insolven* immediate*, liquidat* immediate* due, reorgani* debt, preventive settlement debt,
+      reorgani* accelerat*, preventive settlement payable, insolven* debt, settlement payable once,
+      bankrupt* debt, rescue due`,
+    ar: `
+      إفلاس حلول، إفلاس مستحق، إعسار مستحق، إعسار حلول، تنظيم مالي حال*، تسوية وقائية مستحق، إفلاس حال*،
+      تنظيم مالي مستحق، إعسار تحل، إفلاس تحل، تسوية وقائية حال*، تصفية مستحق* فور*، تنظيم مالي تحل،
+      إفلاس آجال، تنظيم مالي آجال، تسوية وقائية آجال، تنظيم مالي حلول، تسوية وقائية حلول، إعسار آجال،
+      تنظيم مالي ديون، تسوية وقائية ديون`,
+  }),
+  'SA-BKR-02': topicOf({
+    en: `
+      stay claim, suspension claim, moratorium, stay proceedings, enforc* security insolven*,
+      enforc* bankrupt*, stay enforc*, enforc* reorgani*, guarantor insolven*, suspen* claims court,
+      enforc* preventive settlement, guarantor stay`,
+    ar: `
+      تعليق مطالبات، وقف مطالبات، تنفيذ إفلاس، تنفيذ إعسار، تنفيذ ضمانات إفلاس، ضامن إفلاس، ضامن تعليق،
+      تنفيذ تنظيم مالي، تنفيذ تسوية وقائية، تعليق إجراءات دائن، كفيل إفلاس، تنفيذ تعليق`,
+  }),
+  'SA-COM-05': topicOf({
+    en: `
+      director* indemnif*, director* negligen*, manager company releas*, director* exempt*,
+      board member* responsib*, releas* director*, director* not answer*, manager company fault,
+      claim* against manager*, waiv* claim* manager*, waiv* claim* director*, claim* against director*,
+      liable director, liable manager company, directors* liab*, managers* liab*, personal* liab* director*,
+      board member* liab*, board liable`,
+    ar: `
+      مسؤولية مجلس إدارة، أعضاء مجلس مسؤول*، مدير شركة يسأل، مدير إعفاء، مدير إبراء، إبراء ذمة مجلس،
+      مديرين مسؤول*، مجلس إدارة خطأ، مجلس إدارة إعفاء، مديرون مسؤول*، أعضاء مجلس يسأل، مطالبة مدير شركة،
+      مدير شركة تنازل، تنازل مطالبة مدير*، رجوع مدير، دعوى مدير شركة، مدير مسؤولية ضرر، مدير مسؤولية خطأ،
+      مدير مسؤولية شركاء، مدير شركة مسؤولا، مدراء مسؤول*، مسؤولية مديرين*`,
+  }),
+  'SA-COM-04': topicOf({
+    en: `
+      manager compet* company, director compet*, director interest contract, manager interest company,
+      director conflict interest, director self-dealing, manager own account, director same business,
+      manager deal* company, board member compet*, manager competing business, director contract company`,
+    ar: `
+      مدير منافسة، مدير ينافس، مدير مصلحة، عضو مجلس منافسة، عضو مجلس مصلحة، مدير تعارض مصالح، مدير حساب خاص،
+      مدير يتعاقد شركة، مجلس إدارة منافس*، مدير نشاط مماثل، مجلس إدارة مصلحة، مدير يتعامل شركة،
+      عضو مجلس تعاقد، مدير تعاقد، عضو مجلس حساب، مجلس إدارة تعاقد، عضو مجلس جمعية`,
+  }),
+  'SA-COM-03': topicOf({
+    en: `
+      articles association prevail*, articles association conflict*, articles association amend*,
+      bylaws prevail*, bylaws conflict*, shareholders agreement prevail*, shareholders agreement articles,
+      partners agreement articles, articles incorporation, memorandum association, bylaws amend*,
+      articles association, bylaws, shareholders agreement precedence, agreement precedence bylaws`,
+    ar: `
+      عقد تأسيس، نظام أساس، اتفاق شركاء تأسيس، اتفاقية شركاء تأسيس، اتفاقية مساهمين، اتفاق مساهمين،
+      تعارض تأسيس، تعديل تأسيس، نظام أساسي، اتفاق شركاء تعارض`,
+  }),
+  'SA-COM-07': topicOf({
+    en: `
+      partner profit, shareholder profit, shareholder loss, partner loss, distribut* profit,
+      profit share capital, dividend, preferred profit, partners share profit, net profit partner*,
+      loss borne partner, exempt* loss`,
+    ar: `
+      أرباح شركاء، خسائر شركاء، شريك أرباح، شريك خسائر، أرباح حصص، توزيع أرباح، مساهم أرباح، حرمان ربح،
+      حرمان أرباح، أرباح رأس مال، شريك خسارة، مساهمين أرباح، شريك ربح، مساهم خسائر`,
+  }),
+  'SA-VAT-01': topicOf({
+    en: `
+      VAT, value added tax, value-added tax, tax invoice, tax rate price, price inclusive tax,
+      price exclusive tax, taxes price, fee* tax*`,
+    ar: `
+      ضريبة قيمة مضافة، قيمة مضافة، فاتورة ضريبية، ضريبة نسبة، سعر ضريبة، أسعار ضرائب، شامل* ضريبة،
+      غير شامل* ضريبة، ضريبة مضافة`,
+  }),
+  'SA-ITX-01': topicOf({
+    en: `
+      withhold* tax, tax non-resident, tax deduct* payment, gross up tax, gross-up, tax withheld,
+      tax free deduct*, non-resident payment, without deduct* tax`,
+    ar: `
+      ضريبة استقطاع، استقطاع ضريبة، ضريبة غير مقيم، خصم ضريبة، استقطاع ضرائب، غير مقيم، استقطاع ضريبي،
+      حسم ضريبة، دون استقطاع`,
+  }),
+  'SA-BRI-01': topicOf({
+    en: `
+      brib*, facilitat* payment, official gift, official benefit, corrupt*, kickback, anything value,
+      public official, government official, gift employee government, civil servant, improper payment,
+      unlawful commission, officer customs payment, officials commission, official percentage, minister gift,
+      gifts employees, gift staff, official pay*, officials gift, percentage official, approv* official`,
+    ar: `
+      رشوة، رشاوى، موظف عام، مكافحة فساد، فساد، هدية موظف، هدايا موظف*، عطية، دفعات تسهيل*، موظفين عموميين،
+      مسؤول حكومي، إكرامية، مبلغ موظف تسهيل، راشي، موظفي وزارة، موظفي عمولة، موظف* هدايا، عمولة ترسية،
+      موظف مبلغ، موظفي جهة حكومية مبلغ، موظف عمومي، مزايا موظف* حكوم*`,
+  }),
+  'SA-AML-02': topicOf({
+    en: `
+      money laundering, suspicious transaction, suspicious activity, tipping off, suspicion report,
+      anti-money, AML, terroris* financing, report authorit* customer inform*, financial intelligence`,
+    ar: `
+      غسل أموال، غسيل أموال، معاملات مشبوهة، عمليات مشبوهة، اشتباه بلاغ، تحريات مالية، تمويل إرهاب،
+      عملية مشتبه، عمليات مشتبه، تنبيه عميل بلاغ، إبلاغ اشتباه`,
+  }),
+};
