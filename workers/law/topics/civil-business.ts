@@ -8,11 +8,14 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
       resale price, resell* price, retail price, fix* price, minimum price, sell* price list,
       recommended price, sell* below price, price competitor*, selling price, discount customer* consent,
       price set distributor, sell* amounts list, sell* discount, charge same price, charge same fee,
-      discount price list, same prices, competitors prices, competitors fees, discount below, dealer discount`,
+      discount price list, competitors fees, discount below, dealer discount, neither above below,
+      keep* price list, price floor, not undercut, set* prices sell*, price list binding,
+      same prices customers`,
     ar: `
-      سعر إعادة بيع، أسعار إعادة بيع، تحديد أسعار، سعر بيع، أسعار بيع، توحيد أسعار، يبيع سعر، بيع أقل سعر،
-      حد أدنى سعر، خفض أسعار، أسعار منافس*، تثبيت أسعار، يبيع قائمة أسعار، سعر مستهلك، خصم موافقة مورد،
-      خصم سعر، متنافسان أسعار، رفع أسعارهما، موزع خصم، خصم قائمة أسعار، أسعار موحدة، بيع أسعار`,
+      تحديد أسعار، سعر بيع، أسعار بيع، توحيد أسعار، يبيع سعر، حد أدنى سعر، خفض أسعار، تثبيت أسعار،
+      يبيع قائمة أسعار، سعر مستهلك، خصم موافقة مورد، خصم سعر، متنافسان أسعار، رفع أسعارهما، موزع خصم،
+      خصم قائمة أسعار، أسعار موحدة، لا أقل أكثر سعر، التزام أسعار، قائمة أسعار ملزمة، سعر موحد، أسعار يحددها،
+      الأسعار يحددها مورد، بيع خصم، لا يخفض سعر، تسعيرة، اتفاق أسعار منافس*`,
   }),
   'SA-CMP-04': topicOf({
     en: `
@@ -20,21 +23,22 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
       not sell* region competitor, market sharing, divi* customers, each serve* area, split* market,
       stay* out market, not compete area each, share customers, customers region, competitor area,
       competitor province, split customers, serve customers other, reserved other area,
-      supply customers other, neither customers other, competitor customers`,
+      supply customers other, neither customers other, competitor customers, not sell outside,
+      sell* outside territory, passive sales`,
     ar: `
       تقسيم سوق، تقسيم أسواق، تقاسم سوق، تقاسم عملاء، تقسيم عملاء، تخصيص أسواق، اقتسام سوق، تخصيص منطقة منافس،
-      تقاسم مناطق، تقسيم مناطق، اقتسام عملاء، سوق منافس، بيع عملاء آخر، نصيب عملاء، يقتسم مدن، منطقة أخرى بيع،
-      عملاء آخر، منشأة عملاء، تختص منطقة، يقتسم عملاء، عملاء طرف آخر`,
+      تقاسم مناطق، تقسيم مناطق، اقتسام عملاء، سوق منافس، نصيب عملاء، يقتسم مدن، منطقة أخرى بيع، عملاء آخر،
+      منشأة عملاء، تختص منطقة، يقتسم عملاء، بيع خارج منطقة، لا يبيع خارج، عملاء خارج منطقة، بيع خارج نطاق`,
   }),
   'SA-CMP-05': topicOf({
     en: `
       collu*, bid-rigging, bid rigging, bid agree*, tender coordinat*, bid coordinat*, tender competitor,
-      bid competitor, refrain bid*, cover bid, bid price agree*, withdraw* bid, tender collu*, bid higher,
-      tender win*, agree* tender win*, bidders settle*, out tender, bidder* quote, tender share profit,
-      bid wins, stay* out tender, bid tender disclos*, bid tender own, bid price other, envelopes`,
+      bid competitor, refrain bid*, cover bid, withdraw* bid, bid higher, tender win*, bidders settle*,
+      out tender, bidder* quote, tender share profit, bid wins, bid tender disclos*, bid tender own,
+      bid price other, envelopes`,
     ar: `
-      تواطؤ، تواطأ، تنسيق عطاء*، تنسيق عروض، منافسة تنسيق، عطاءات اتفاق، امتناع تقديم عرض، منافسات عروض تنسيق،
-      عرض صوري، عطاء صوري، انسحاب منافسة، اتفاق أسعار عطاء*، عرض أعلى سعر، يرسو عطاء، فوز منافس*، امتناع عطاء،
+      تواطؤ، تواطأ، تنسيق عطاء*، تنسيق عروض، منافسة تنسيق، عطاءات اتفاق، امتناع تقديم عرض، عرض صوري،
+      عطاء صوري، انسحاب منافسة، اتفاق أسعار عطاء*، عرض أعلى سعر، يرسو عطاء، فوز منافس*، امتناع عطاء،
       يمتنع عطاء، ترسو منافسة، متنافسون مظاريف، امتناع مناقصة، تمتنع مناقصة، مناقصة نسبة، عطاء مقابل مبلغ،
       يتناوب فوز، عرض منافسة سعر، عرض منافسة مستقل*، فتح مظاريف`,
   }),
@@ -43,10 +47,11 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
       insolven*, bankrupt*, preventive settlement, financial reorgani*, terminat* liquidat*,
       creditors arrangement, receiver appointed, unable pay debts, administrator appointed, winding-up,
       winding up, rescue procedure, protective settlement, reorgani* petition, settlement petition,
-      reorgani* terminat*, reorgani* cancel*`,
+      reorgani* terminat*, reorgani* cancel*, rescue terminat*, cannot pay debts, debts creditors terminat*,
+      liquidation, Bankruptcy Law`,
     ar: `
-      إفلاس، إعسار، تسوية وقائية، إعادة تنظيم مالي، تنظيم مالي، تصفية إنهاء، تصفية فسخ، أمر تصفية، تعثر مالي،
-      عجز سداد ديون، حارس قضائي، صلح دائنين، مفلس، معسر`,
+      إفلاس، إعسار، تسوية وقائية، تنظيم مالي، تصفية إنهاء، تصفية فسخ، أمر تصفية، تعثر مالي، عجز سداد ديون،
+      حارس قضائي، صلح دائنين، مفلس، معسر، تصفية عقد، عجز وفاء ديون`,
   }),
   'SA-BKR-03': topicOf({
     en: `
@@ -67,8 +72,8 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
       enforc* bankrupt*, stay enforc*, enforc* reorgani*, guarantor insolven*, suspen* claims court,
       enforc* preventive settlement, guarantor stay`,
     ar: `
-      تعليق مطالبات، وقف مطالبات، تنفيذ إفلاس، تنفيذ إعسار، تنفيذ ضمانات إفلاس، ضامن إفلاس، ضامن تعليق،
-      تنفيذ تنظيم مالي، تنفيذ تسوية وقائية، تعليق إجراءات دائن، كفيل إفلاس، تنفيذ تعليق`,
+      تعليق مطالبات، وقف مطالبات، تنفيذ إفلاس، تنفيذ إعسار، ضامن إفلاس، ضامن تعليق، تنفيذ تنظيم مالي،
+      تنفيذ تسوية وقائية، تعليق إجراءات دائن، كفيل إفلاس، تنفيذ تعليق`,
   }),
   'SA-COM-05': topicOf({
     en: `
@@ -76,12 +81,13 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
       board member* responsib*, releas* director*, director* not answer*, manager company fault,
       claim* against manager*, waiv* claim* manager*, waiv* claim* director*, claim* against director*,
       liable director, liable manager company, directors* liab*, managers* liab*, personal* liab* director*,
-      board member* liab*, board liable`,
+      board member* liab*, board liable, manager answerable, directors answerable, manager* company mistakes`,
     ar: `
       مسؤولية مجلس إدارة، أعضاء مجلس مسؤول*، مدير شركة يسأل، مدير إعفاء، مدير إبراء، إبراء ذمة مجلس،
-      مديرين مسؤول*، مجلس إدارة خطأ، مجلس إدارة إعفاء، مديرون مسؤول*، أعضاء مجلس يسأل، مطالبة مدير شركة،
-      مدير شركة تنازل، تنازل مطالبة مدير*، رجوع مدير، دعوى مدير شركة، مدير مسؤولية ضرر، مدير مسؤولية خطأ،
-      مدير مسؤولية شركاء، مدير شركة مسؤولا، مدراء مسؤول*، مسؤولية مديرين*`,
+      مجلس إدارة خطأ، مجلس إدارة إعفاء، أعضاء مجلس يسأل، مطالبة مدير شركة، مدير شركة تنازل،
+      تنازل مطالبة مدير*، رجوع مدير، دعوى مدير شركة، مدير مسؤولية ضرر، مدير مسؤولية خطأ، مدير مسؤولية شركاء،
+      مدير شركة مسؤولا، مدراء مسؤول*، مدير أخطاء شركاء، مدير يتحمل شركاء، محاسبة مدير، مديرين* مسؤول*،
+      مديرو* مسؤول*، مدير مسؤولية نظام شركات، مدير مسؤولية مقررة، يعفي مدير مسؤولية`,
   }),
   'SA-COM-04': topicOf({
     en: `
@@ -95,10 +101,9 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
   }),
   'SA-COM-03': topicOf({
     en: `
-      articles association prevail*, articles association conflict*, articles association amend*,
-      bylaws prevail*, bylaws conflict*, shareholders agreement prevail*, shareholders agreement articles,
-      partners agreement articles, articles incorporation, memorandum association, bylaws amend*,
-      articles association, bylaws, shareholders agreement precedence, agreement precedence bylaws`,
+      shareholders agreement prevail*, shareholders agreement articles, partners agreement articles,
+      articles incorporation, memorandum association, articles association, bylaws,
+      shareholders agreement precedence`,
     ar: `
       عقد تأسيس، نظام أساس، اتفاق شركاء تأسيس، اتفاقية شركاء تأسيس، اتفاقية مساهمين، اتفاق مساهمين،
       تعارض تأسيس، تعديل تأسيس، نظام أساسي، اتفاق شركاء تعارض`,
@@ -106,45 +111,47 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
   'SA-COM-07': topicOf({
     en: `
       partner profit, shareholder profit, shareholder loss, partner loss, distribut* profit,
-      profit share capital, dividend, preferred profit, partners share profit, net profit partner*,
-      loss borne partner, exempt* loss`,
+      profit share capital, dividend, preferred profit, net profit partner*, exempt* loss`,
     ar: `
       أرباح شركاء، خسائر شركاء، شريك أرباح، شريك خسائر، أرباح حصص، توزيع أرباح، مساهم أرباح، حرمان ربح،
       حرمان أرباح، أرباح رأس مال، شريك خسارة، مساهمين أرباح، شريك ربح، مساهم خسائر`,
   }),
   'SA-VAT-01': topicOf({
     en: `
-      VAT, value added tax, value-added tax, tax invoice, tax rate price, price inclusive tax,
-      price exclusive tax, taxes price, fee* tax*`,
+      VAT, tax invoice, tax rate price, price inclusive tax, price exclusive tax, taxes price, fee* tax*,
+      tax added, value-added, taxes added, plus tax, ZATCA invoice`,
     ar: `
-      ضريبة قيمة مضافة، قيمة مضافة، فاتورة ضريبية، ضريبة نسبة، سعر ضريبة، أسعار ضرائب، شامل* ضريبة،
-      غير شامل* ضريبة، ضريبة مضافة`,
+      قيمة مضافة، فاتورة ضريبية، ضريبة نسبة، سعر ضريبة، أسعار ضرائب، شامل* ضريبة، ضريبة مضافة، ضريبة مبيعات،
+      فاتورة ضريبة، ضريبة تضاف، فاتورة إلكترونية زكاة`,
   }),
   'SA-ITX-01': topicOf({
     en: `
       withhold* tax, tax non-resident, tax deduct* payment, gross up tax, gross-up, tax withheld,
-      tax free deduct*, non-resident payment, without deduct* tax`,
+      tax free deduct*, non-resident payment, without deduct* tax, taxes borne, paid net tax*, net taxes`,
     ar: `
-      ضريبة استقطاع، استقطاع ضريبة، ضريبة غير مقيم، خصم ضريبة، استقطاع ضرائب، غير مقيم، استقطاع ضريبي،
-      حسم ضريبة، دون استقطاع`,
+      ضريبة استقطاع، خصم ضريبة، استقطاع ضرائب، غير مقيم، استقطاع ضريبي، حسم ضريبة، دون استقطاع، ضرائب صاف*،
+      ضرائب دخل، ضريبة دخل`,
   }),
   'SA-BRI-01': topicOf({
     en: `
       brib*, facilitat* payment, official gift, official benefit, corrupt*, kickback, anything value,
       public official, government official, gift employee government, civil servant, improper payment,
       unlawful commission, officer customs payment, officials commission, official percentage, minister gift,
-      gifts employees, gift staff, official pay*, officials gift, percentage official, approv* official`,
+      gifts employees, gift staff, official pay*, approv* official, give official, facilitation, gratuit*,
+      influence official, speed permit pay*, inspector paid, hospitality official`,
     ar: `
-      رشوة، رشاوى، موظف عام، مكافحة فساد، فساد، هدية موظف، هدايا موظف*، عطية، دفعات تسهيل*، موظفين عموميين،
-      مسؤول حكومي، إكرامية، مبلغ موظف تسهيل، راشي، موظفي وزارة، موظفي عمولة، موظف* هدايا، عمولة ترسية،
-      موظف مبلغ، موظفي جهة حكومية مبلغ، موظف عمومي، مزايا موظف* حكوم*`,
+      رشوة، رشاوى، موظف عام، فساد، هدية موظف، هدايا موظف*، عطية، دفعات تسهيل*، موظفين عموميين، مسؤول حكومي،
+      إكرامية، راشي، موظفي وزارة، موظفي عمولة، عمولة ترسية، موظف مبلغ، موظفي جهة حكومية مبلغ، موظف عمومي،
+      مزايا موظف* حكوم*، دفع لموظف، مسؤول جهة حكومية هدية، تعجيل معاملة مبلغ، تسهيل معاملة، مزايا جهة حكومية،
+      منفعة موظف، نزاهة`,
   }),
   'SA-AML-02': topicOf({
     en: `
-      money laundering, suspicious transaction, suspicious activity, tipping off, suspicion report,
-      anti-money, AML, terroris* financing, report authorit* customer inform*, financial intelligence`,
+      suspicious transaction, suspicious activity, tipping off, suspicion report, anti-money, AML,
+      terroris* financing, report authorit* customer inform*, financial intelligence, suspect* report,
+      tell customer report, laundering`,
     ar: `
-      غسل أموال، غسيل أموال، معاملات مشبوهة، عمليات مشبوهة، اشتباه بلاغ، تحريات مالية، تمويل إرهاب،
-      عملية مشتبه، عمليات مشتبه، تنبيه عميل بلاغ، إبلاغ اشتباه`,
+      غسيل أموال، معاملات مشبوهة، عمليات مشبوهة، اشتباه بلاغ، تحريات مالية، تمويل إرهاب، عملية مشتبه،
+      عمليات مشتبه، تنبيه عميل بلاغ، إبلاغ اشتباه، غسل، تبييض أموال`,
   }),
 };

@@ -11,9 +11,8 @@ export const internationalTopics: Readonly<Record<string, Topic>> = {
   }),
   'INT-NYC-01': topicOf({
     en: `
-      New York Convention, foreign award, foreign arbitral award, award recogni*, award enforced Kingdom,
-      award seat outside, award enforc* court, arbitrat* London, arbitrat* seat abroad, award enforce*,
-      arbitrat* Paris, arbitrat* Dubai`,
+      New York Convention, foreign award, award recogni*, award seat outside, award enforc* court,
+      arbitrat* London, arbitrat* seat abroad, award enforce*, arbitrat* Paris, arbitrat* Dubai`,
     ar: `
       اتفاقية نيويورك، أحكام تحكيم أجنبية، حكم تحكيم أجنبي، أحكام محكمين أجنبية، تنفيذ حكم تحكيم،
       حكم محكمين أجنبي، اعتراف حكم تحكيم، تحكيم خارج مملكة، تحكيم لندن، تحكيم باريس، تحكيم دبي`,
@@ -32,6 +31,6 @@ export const internationalTopics: Readonly<Record<string, Topic>> = {
       Gregorian date, Gregorian calendar, hijri gregorian, hijri corresponding, H corresponding`,
     ar: `
       144* 202*، 143* 201*، 145* 203*، تقويم أم القرى، تقويم ميلادي، موافق ميلادي*، موافق 144*، موافق 202*،
-      موافق هجري*، هجري* ميلادي*، هجريا ميلاديا`,
+      موافق هجري*، هجري* ميلادي*`,
   }),
 };

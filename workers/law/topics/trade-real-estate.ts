@@ -6,26 +6,23 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
   'SA-REB-01': topicOf({
     en: `
       brokerage contract, brokerage agreement, broker licen*, broker written, broker oral*, brokerage licen*,
-      broker FAL, deposit brokerage contract, broker authority copy, agent licen*, brokerage verbal*, REGA,
-      broker file, brokerage deposit* copy, agreement Real Estate General Authority, broker Authority,
-      brokerage writing`,
+      broker FAL, agent licen*, brokerage verbal*, REGA, broker file, brokerage deposit* copy,
+      agreement Real Estate General Authority, broker Authority, brokerage writing, broker agreement,
+      broker copy, real estate agency agreement, marketing agreement property, broker appoint*`,
     ar: `
-      عقد وساطة، وسيط ترخيص، وسيط مرخص، رخصة فال، وساطة كتابة، وساطة مكتوب، إيداع عقد وساطة، وساطة شفه*،
-      اتفاق وساطة، هيئة عامة عقار، وسيط هيئة، مكتب عقاري مرخص`,
+      عقد وساطة، وسيط ترخيص، وسيط مرخص، رخصة فال، وساطة كتابة، وساطة مكتوب، وساطة شفه*، اتفاق وساطة،
+      هيئة عامة عقار، وسيط هيئة، مكتب عقاري مرخص، اتفاقية وساطة، عقد تسويق عقاري، وسيط عقاري، تكليف وسيط،
+      وساطة عقارية`,
   }),
   'SA-REB-02': topicOf({
     en: `
-      earnest, arboun, arbun, arboon, down payment broker, earnest per cent, urbun, deposit price broker,
-      earnest money`,
-    ar: `عربون، عربون صفقة، مقدم ثمن، عربون نسبة، مقدم وسيط`,
+      earnest, arboun, arbun, arboon, down payment broker, urbun, deposit price broker, money down broker,
+      booking deposit, reservation deposit, reservation amount`,
+    ar: `مقدم ثمن، مقدم وسيط، مبلغ حجز، دفعة مقدمة صفقة، عربون*`,
   }),
   'SA-REB-03': topicOf({
-    en: `
-      earnest return*, earnest refund*, earnest forfeit*, earnest keep*, earnest broker, earnest retain*,
-      arboun, deposit broker retain*, earnest fail*, earnest back, earnest`,
-    ar: `
-      إعادة عربون، رد عربون، عربون وسيط، عربون تعثر، يعاد عربون، احتفاظ عربون، استرداد عربون، مصادرة عربون،
-      عربون مكتب، عربون`,
+    en: `arboun, deposit broker retain*, earnest, booking deposit, reservation amount`,
+    ar: `مبلغ حجز، عربون*`,
   }),
   'SA-REB-04': topicOf({
     en: `
@@ -42,16 +39,13 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
       brokerage days, brokerage until, brokerage months, broker mandate term, broker appoint* until,
       brokerage year, brokerage mandate, brokerage expiry, broker runs long, mandate expiry`,
     ar: `
-      مدة عقد وساطة، مدة وساطة، وساطة غير محدد*، وساطة يستمر، وساطة تسعين، وسيط مدة، وساطة مفتوح*، وساطة أشهر،
-      تسويق مدة وسيط، عقد وساطة يوم*، عقد وساطة شهر*`,
+      مدة وساطة، وساطة غير محدد*، وساطة يستمر، وساطة تسعين، وسيط مدة، وساطة مفتوح*، وساطة أشهر،
+      عقد وساطة يوم*، عقد وساطة شهر*`,
   }),
   'SA-REB-06': topicOf({
-    en: `
-      security deposit broker, deposit broker, deposit tenant agent, deposit real estate office,
-      broker hold* deposit, broker keep* deposit, tenant deposit, deposit Authority`,
+    en: `deposit broker, deposit real estate office, tenant deposit, deposit Authority`,
     ar: `
-      ضمان وسيط، تأمين وسيط، مبلغ ضمان وسيط، وسيط ضمان مستأجر، ضمان مكتب عقاري، تأمين مكتب، وسيط يحتفظ ضمان،
-      ضمان هيئة، ضمان مستأجر، تأمين مستأجر، مبلغ تأمين`,
+      ضمان وسيط، تأمين وسيط، ضمان مكتب عقاري، تأمين مكتب، ضمان هيئة، ضمان مستأجر، تأمين مستأجر، مبلغ تأمين`,
   }),
   'SA-REB-07': topicOf({
     en: `
@@ -64,16 +58,14 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
   }),
   'SA-OFF-01': topicOf({
     en: `
-      escrow, project account, off-plan account, escrow project, payments developer account,
-      instalments developer account, guarantee account project, Wafi account`,
-    ar: `
-      حساب ضمان، حسابات ضمان، حساب مشروع، حساب مطور، إيداع دفعات حساب، حساب خارطة، أقساط حساب مطور، حساب وافي`,
+      escrow, project account, off-plan account, payments developer account, instalments developer account,
+      Wafi account`,
+    ar: `حساب ضمان، حسابات ضمان، حساب مشروع، حساب مطور، إيداع دفعات حساب، حساب خارطة، حساب وافي`,
   }),
   'SA-OFF-02': topicOf({
     en: `
-      non-construction, marketing escrow, administrative escrow, escrow expens*, escrow spend*,
-      escrow withdraw*, escrow percent, escrow per cent, escrow cost*, escrow advertis*, escrow administ*,
-      escrow market*`,
+      non-construction, escrow expens*, escrow spend*, escrow withdraw*, escrow percent, escrow per cent,
+      escrow cost*, escrow advertis*, escrow administ*, escrow market*`,
     ar: `
       غير إنشائية، حساب ضمان تسويق*، حساب ضمان مصاريف، حساب ضمان إداري*، حساب ضمان صرف، حساب ضمان نسبة،
       حساب ضمان سحب، حساب ضمان نفقات، حساب ضمان مصروفات، حساب ضمان إعلان*، حساب ضمان إدارة،
@@ -81,45 +73,50 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
   }),
   'SA-OFF-03': topicOf({
     en: `
-      off-plan licen*, off-plan regist*, off-plan advertis*, developer licen*, developer regist*, Wafi,
-      project licen*, off plan sale, off-plan sale, off-plan sell*, sell* before licen*, off-plan`,
+      developer licen*, developer regist*, Wafi, project licen*, off plan sale, sell* before licen*, off-plan`,
     ar: `
       خارطة ترخيص، على خارطة، سجل مطورين، مطور ترخيص، مطور مرخص، مشروع مرخص، وافي، بيع خارطة،
       إعلان مشروع ترخيص، مطور مقيد، بيع قبل ترخيص، رخصة بيع`,
   }),
   'SA-OFF-04': topicOf({
     en: `
-      late delivery unit, delay delivery unit, delay handover, developer late, developer delay, late handover,
+      late delivery unit, delay handover, developer late, developer delay, late handover,
       delay deliver* apartment, delay deliver* villa, handover date unit, compensat* late deliver*,
       rent like delay, completion delay unit, delivery unit delay*, developer delivery delayed,
-      purchaser rent developer, unit delivered late`,
+      purchaser rent developer, unit delivered late, developer hand* over, unit not ready, handing over unit,
+      delivery of unit date, unit complet* date`,
     ar: `
       تأخر تسليم وحدة، تأخير تسليم وحدة، مطور تأخر، مطور تأخير، أجرة مثل، تأخر تسليم فيلا، تأخر تسليم شقة،
-      تعويض تأخر تسليم، تأخر تسليم أرض، موعد تسليم وحدة، تأخير تسليم فيلا، تأخير تسليم شقة`,
+      تعويض تأخر تسليم، تأخر تسليم أرض، موعد تسليم وحدة، تأخير تسليم فيلا، تأخير تسليم شقة، موعد تسليم فيلا،
+      موعد تسليم شقة، مطور تسليم تعويض، مطور مهلة تسليم، مطور يسلم خلال، تأخر إنجاز وحدة`,
   }),
   'SA-NSR-01': topicOf({
     en: `
       nominee, non-Saudi own*, foreigner own*, non-Saudi property, name behalf foreign*,
       registered name real owner, non-Saudi title, hold title behalf, foreign* title deed, expatriate own*,
       non-Saudi buy*, beneficial owner property, foreign Buyer, foreign buyer ownership, national owner villa,
-      ownership without regist*, Real Estate Register, real estate register ownership`,
+      ownership without regist*, Real Estate Register, real estate register ownership, resident own*,
+      foreign company own* land, foreign owner, deed name another, registered another's name,
+      title another's name`,
     ar: `
       تملك غير سعودي، غير سعودي عقار، أجنبي عقار، تملك أجنبي، اسم صوري، تسجيل باسم لحساب، باسمه لمصلحة،
-      مالك حقيقي، أجانب تملك، وافد عقار، صك باسم، غير سعودية تملك، مشتري جنسية، مشتري أجنبي، ملكية جنسية،
-      قيد سجل عقاري، قيدها سجل عقاري، غير مقيم* تملك، تتملك أرض، يتملك أرض، تسجيل سجل عقاري`,
+      مالك حقيقي، أجانب تملك، وافد عقار، غير سعودية تملك، مشتري أجنبي، قيد سجل عقاري، قيدها سجل عقاري،
+      غير مقيم* تملك، تتملك أرض، يتملك أرض، تسجيل سجل عقاري، ملكية أجنبي، تملك وافد، تملك شركة أجنبية،
+      نيابة عن أجنبي، مقيم تملك، تسجيل اسم آخر، صك باسم نيابة، صك باسم أجنبي، صك باسم لحساب`,
   }),
   'SA-NSR-02': topicOf({
     en: `Makkah, Mecca, Madinah, Medina, non-Muslim own*, holy cities`,
-    ar: `مكة مكرمة، مكة، مدينة منورة، مدينتين مقدستين، غير مسلم تملك، حرمين`,
+    ar: `مكة، مدينة منورة، مدينتين مقدستين، غير مسلم تملك، حرمين*`,
   }),
   'SA-RETT-01': topicOf({
     en: `
-      real estate transaction tax, RETT, transaction tax, declared price, lower price deed, price deed tax,
-      value declar* tax, real estate tax, price record* deed, disposal tax, understat* price, true price deed,
-      declare* price, value ZATCA, price ZATCA, lower actual price, less actual price`,
+      RETT, transaction tax, price deed tax, value declar* tax, real estate tax, price record* deed,
+      disposal tax, understat* price, true price deed, declare* price, value ZATCA, price ZATCA,
+      lower actual price, less actual price, deed lower, price written deed, price less deed,
+      side agreement price, official price`,
     ar: `
-      ضريبة تصرفات، تصرفات عقارية، قيمة أقل صك، ثمن أقل إفراغ، إفراغ قيمة أقل، سعر صوري، ثمن صك،
-      قيمة معلنة ضريبة، قيمة إفراغ، ثمن إفراغ، سعر إفراغ، تخفيض ضريبة قيمة، ثمن صوري، قيمة معلنة،
-      قيمة أقل فعلية، سعر أقل فعلي، ثمن معلن، ثمن أقل حقيقي`,
+      ضريبة تصرفات، تصرفات عقارية، قيمة أقل صك، سعر صوري، ثمن صك، قيمة إفراغ، ثمن إفراغ، سعر إفراغ،
+      تخفيض ضريبة قيمة، ثمن صوري، قيمة معلنة، قيمة أقل فعلية، سعر أقل فعلي، ثمن معلن، ثمن أقل حقيقي،
+      ورقة جانبية ثمن، مبلغ أقل عقد إفراغ، سعر معلن أقل، ضريبة عقار*، قيمة صفقة أقل`,
   }),
 };
