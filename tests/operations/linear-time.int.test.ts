@@ -10,11 +10,13 @@ import { EnglishMentions } from '#workers/engines/text/clause/english-mentions.j
 import { ArabicActors } from '#workers/engines/text/arabic-actor.js';
 import { recognizeKind } from '#workers/engines/text/document-kind/recognize.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
+import { TopicSearch } from '#workers/engines/topics/search.js';
 import { findAnnexes } from '#workers/engines/text/annexes/annexes.js';
 import { sentencesOf } from '#workers/engines/text/sentences.js';
 import { rulesFor } from '#workers/law/readers/index.js';
 import { rolesIn } from '#workers/law/readers/roles.js';
 import { RuleWords } from '#workers/law/readers/words.js';
+import { civilLiabilityTopics } from '#workers/law/topics/civil-liability.js';
 import { scan as scanForLaw } from '#workers/tools/compliance/builtin/scan.js';
 import { scan } from '#workers/tools/risk/builtin/scan.js';
 import { NOTHING_AGREED } from '#workers/tools/risk/builtin/agreed.js';
@@ -49,6 +51,8 @@ const SURVEY = { parties: PARTIES, side: null, agreed: NOTHING_AGREED };
 const CAST = { en: new EnglishMentions(PARTIES), ar: new ArabicActors(PARTIES) };
 /** A kind of contract of which most clauses are expected. */
 const SERVICES = { form: 'contract', kind: 'services', words: [] } as const;
+/** Topics of which the phrases are made of common words. */
+const TOPICS = Object.values(civilLiabilityTopics);
 const PAGE_CHARS = 3_000;
 const COLUMN = { size: 8, weight: 'regular', width: 170 } as const;
 const ENGLISH_TITLE = 'Agreement for the supply of services. ';
@@ -128,6 +132,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   'definitions in their parts': (text) => {
     const definitions = definitionsOf(text);
     for (const piece of piecesOf(documentOf(text))) usedIn(text, piece, definitions);
+  },
+  TopicSearch: (text) => {
+    const search = new TopicSearch(documentOf(text));
+    for (const topic of TOPICS) search.places(topic);
   },
   quotes: (text) => new QuoteIndex(text).find('Words that … do not stand here at all'),
   isolateQuotations,
