@@ -21,6 +21,12 @@ export interface TopicPlace {
   words: string[];
 }
 
+/** A sentence in which a phrase of a topic stands, before its passage is made. */
+export interface TopicHit extends PhraseMatch {
+  /** Offset in the document of the first of its words; of the sentence where the phrase is of the heading alone. */
+  start: number;
+}
+
 interface Located {
   sentence: Sentence;
   origin: number;
@@ -53,6 +59,11 @@ export class TopicSearch {
     this.#matchers = { en: matcher('en'), ar: matcher('ar') };
   }
 
+  /** The sentences that are searched, in order, each with the offset in the document from which it counts. */
+  get sentences(): readonly Readonly<{ sentence: Sentence; origin: number }>[] {
+    return this.#located;
+  }
+
   /** Tells whether a phrase of the topic stands in the document. */
   has(topic: Topic): boolean {
     return (
@@ -63,26 +74,36 @@ export class TopicSearch {
 
   /** Returns the places of a topic in the order of the text, at most one for each sentence. */
   places(topic: Topic): TopicPlace[] {
+    return this.hits(topic).map((hit) => this.place(hit));
+  }
+
+  /** Returns where phrases of a topic stand, as `places` does, without the passages: far faster where there are many. */
+  hits(topic: Topic): TopicHit[] {
     const found = new Map<number, PhraseMatch>();
     for (const lang of ['en', 'ar'] as const)
       for (const phrase of topic[lang])
         for (const match of this.#matchers[lang].matches(phrase))
           if ((found.get(match.unit)?.spans.length ?? 0) === 0) found.set(match.unit, match);
-    const places: TopicPlace[] = [];
+    const hits: TopicHit[] = [];
     let underHeading: string | null | undefined;
     for (const { unit, spans } of [...found.values()].sort((a, b) => a.unit - b.unit)) {
-      const heading = this.#located[unit]?.sentence.heading;
+      const { sentence, origin } = this.#located[unit] as Located;
       // A phrase of the heading alone is of the whole section: its first sentence stands for it.
-      if (spans.length > 0 || heading !== underHeading) places.push(this.#place(unit, spans));
-      underHeading = heading;
+      if (spans.length > 0 || sentence.heading !== underHeading)
+        hits.push({ unit, spans, start: origin + sourceSpan(sentence, ownWords(sentence, spans)).start });
+      underHeading = sentence.heading;
     }
-    return places;
+    return hits;
   }
 
-  #place(unit: number, spans: readonly (readonly [number, number])[]): TopicPlace {
+  /** Returns the passage of a hit. */
+  place({ unit, spans }: TopicHit): TopicPlace {
     const { sentence, origin, text } = this.#located[unit] as Located;
-    const [start, end] = spans[0] ?? [sentence.leadInLength, sentence.leadInLength + 1];
-    const { quote, parts, ...range } = passageOf(text, sentence, sourceSpan(sentence, { start, end }));
+    const { quote, parts, ...range } = passageOf(
+      text,
+      sentence,
+      sourceSpan(sentence, ownWords(sentence, spans)),
+    );
     const moved = (span: { start: number; end: number }) => ({
       start: span.start + origin,
       end: span.end + origin,
@@ -102,4 +123,10 @@ export class TopicSearch {
       }),
     };
   }
+}
+
+/** Returns the first words of a phrase in a sentence; the sentence's beginning where the phrase is of the heading alone. */
+function ownWords({ leadInLength }: Sentence, spans: PhraseMatch['spans']): { start: number; end: number } {
+  const [start, end] = spans[0] ?? [leadInLength, leadInLength + 1];
+  return { start, end };
 }

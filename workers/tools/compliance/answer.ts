@@ -18,10 +18,16 @@ export interface ComplianceTask {
  */
 const reading = z.object({
   rule: z.string(),
-  /** `mentions`: it is on the subject, and whether it keeps the rule cannot be told from it. */
-  answer: z.enum(['keeps', 'breaks', 'doubtful', 'mentions']),
+  /**
+   * `partly`: it promises what the law asks, with a quantity, a place, a condition or an exception that was not read. `mentions`:
+   * it is on the subject, and whether it keeps the rule cannot be told from it.
+   */
+  answer: z.enum(['keeps', 'breaks', 'doubtful', 'partly', 'mentions']),
   /** What the passage says beside what the law asks, as one sentence in each language; null where the rule's texts tell it. */
   says: z.object({ en: z.string(), ar: z.string() }).nullable(),
+  /** Words that show that it concerns the rule, and those on which its meaning depends that were not read. */
+  read: z.optional(z.array(z.string())),
+  unread: z.optional(z.array(z.string())),
   quote: z.string(),
   evidence,
   clause: z.string().nullable(),
@@ -29,10 +35,21 @@ const reading = z.object({
 });
 export type RuleReading = z.infer<typeof reading>;
 
+/** Weight of each answer: where several passages are on a rule, the weightiest answers it. */
+export const ANSWER_WEIGHT: Readonly<Record<RuleReading['answer'], number>> = {
+  breaks: 4,
+  doubtful: 3,
+  keeps: 2,
+  partly: 1,
+  mentions: 0,
+};
+
 const counts = z.object({ kept: z.int(), dropped: z.int() });
 /** The stored output of a part. */
 export const complianceOutput = z.object({
   readings: z.array(reading),
+  /** Ids of rules on which a model's answer is not shown, or is lacking: nothing is known of their subjects. */
+  unsettled: z.optional(z.array(z.string())),
   /** The outcome of checking a model's answer; absent for the built-in engine. */
   checks: z.object({ findings: counts, statements: counts }).optional(),
 });

@@ -12,12 +12,14 @@ const SAID: Record<Language, Record<RuleReading['answer'], string>> = {
     breaks: 'What the clause says is contrary to this rule.',
     doubtful: 'The clause may be contrary to this rule.',
     keeps: 'The clause is in line with this rule.',
+    partly: 'The clause is on what the law asks, but depends on words that were not read.',
     mentions: 'The clause is on this subject, but whether it keeps the rule cannot be told from its words.',
   },
   ar: {
     breaks: 'ما ينص عليه البند يخالف هذا الحكم.',
     doubtful: 'قد يخالف البند هذا الحكم.',
     keeps: 'البند متفق مع هذا الحكم.',
+    partly: 'يتناول البند ما يوجبه النظام، غير أن حكمه معلق على عبارة لم تُقرأ.',
     mentions: 'يتناول البند هذا الموضوع، ولا يتبين من عبارته مدى موافقته للحكم.',
   },
 };
@@ -26,6 +28,7 @@ const STATUS: Record<RuleReading['answer'], IssueStatus> = {
   breaks: 'issue found',
   doubtful: 'warning',
   keeps: 'ok',
+  partly: 'could not check',
   mentions: 'could not check',
 };
 

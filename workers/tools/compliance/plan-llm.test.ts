@@ -100,6 +100,25 @@ describe('the answers of a model', () => {
     expect(checks?.statements.dropped).toBe(1);
   });
 
+  test.each([
+    ['an answer that was dropped', [on('breaks', 'The Employee shall be on probation for ten years.')], true],
+    ['no answer', [], true],
+    ['an answer that stands', [on('breaks', PROBATION)], false],
+    ['an answer that the passage does not address it', [on('not_addressed', '', '')], false],
+  ])('a rule with %s is settled or not, and never silent if not', async (_, answers, isUnsettled) => {
+    answering(...answers);
+    const plan = await planOf();
+    const [part] = plan.parts;
+    const { output } = await plan.run(
+      part ?? { seq: 0, inputHash: '', units: 0, label: '' },
+      new AbortController().signal,
+      null,
+    );
+    expect(output.unsettled?.includes('SA-LAB-07')).toBe(isUnsettled);
+    const { body } = await concludedBy(plan);
+    if (isUnsettled) expect(body.scope.silent?.map(({ rule_id: id }) => id)).not.toContain('SA-LAB-07');
+  });
+
   test('an answer that the clause contradicts by its words becomes a warning', async () => {
     answering(on('keeps', PROBATION));
     expect((await issueOn('SA-LAB-07')).issue?.status).toBe('warning');

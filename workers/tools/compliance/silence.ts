@@ -2,6 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import type { Issue } from '#shared/tools/compliance/contract.js';
 import { pageAt, type ExtractedDocument } from '#platform/documents.js';
 import type { InBoth } from '#platform/law/rules/rule.js';
+import type { TopicPlace } from '#workers/engines/topics/search.js';
 import { sentenceAround } from '#workers/law/contents/carriers.js';
 import { incompleteness, type Incomplete } from '#workers/law/contents/completeness.js';
 import type { Contents, Part } from '#workers/law/contents/content.js';
@@ -10,11 +11,12 @@ import { searchContents } from '#workers/law/contents/search.js';
 import type { ReadRule } from '#workers/law/readers/index.js';
 import type { RuleReading } from './answer.js';
 import { issueFrom, unaddressed } from './issue.js';
+import type { RulePlaces } from './rule-places.js';
 
 const LISTS = { en: new Intl.ListFormat('en-GB'), ar: new Intl.ListFormat('ar') } as const;
 
 /** Why something may be in the document though it was not found. */
-const WHY: Record<Incomplete | 'unread' | 'elsewhere', InBoth> = {
+const WHY: Record<Incomplete | 'unread' | 'elsewhere' | 'clause', InBoth> = {
   unread: {
     en: 'parts of the document could not be read',
     ar: 'أجزاء من المستند تعذرت قراءتها',
@@ -34,10 +36,23 @@ const WHY: Record<Incomplete | 'unread' | 'elsewhere', InBoth> = {
     en: 'the document refers for it to something that is not in its text',
     ar: 'المستند يحيل في ذلك إلى ما ليس في نصه',
   },
+  clause: {
+    en: 'a clause is on this subject and was not understood',
+    ar: 'في المستند بنداً في هذا الموضوع لم يُفهم',
+  },
 };
 
 /** Most characters of a passage that is quoted on what a document contains. */
 const QUOTE_CHARS = 400;
+
+/** What a rule wants a document to contain, and the passages on its subject. */
+interface Asked {
+  contents: Contents;
+  /** Passages that are on the subject and could not be read for it. */
+  touched: readonly RuleReading[];
+  /** Where the rule's phrases stand. */
+  places: RulePlaces;
+}
 
 /** Answers rules on what a document must contain, from its whole text. */
 export class Silence {
@@ -52,11 +67,8 @@ export class Silence {
     this.#incomplete = asked.isRead ? incompleteness(this.#text) : 'unread';
   }
 
-  /**
-   * Returns what the document's having or lacking the contents means for a rule; null if it means nothing. `touched` is a passage
-   * that is on the subject and could not be read for it.
-   */
-  on(rule: ReadRule, contents: Contents, touched: readonly RuleReading[], lang: Language): Issue | null {
+  /** Returns what the document's having or lacking the contents means for a rule; null if it means nothing. */
+  on(rule: ReadRule, { contents, touched, places }: Asked, lang: Language): Issue | null {
     const found = searchContents(this.#text, contents);
     if (found === null) return null;
     const { present, elsewhere, missing } = found;
@@ -78,6 +90,8 @@ export class Silence {
       missing.some(({ subject }) => new DocumentText(quote).has(subject)),
     );
     if (open.length > 0 && contents.within === undefined) return issueFrom(rule, open, lang);
+    const unread = contents.within === undefined ? placeOf(rule, missing, places) : undefined;
+    if (unread !== undefined) return this.#unreadAt(rule, unread, lang);
     // What must stand in one clause is not to be found in another document.
     const why = contents.within === undefined || this.#incomplete === 'unread' ? this.#incomplete : null;
     const [first] = elsewhere;
@@ -96,6 +110,19 @@ export class Silence {
           : `لم يرد في المستند: ${namesOf(missing, lang)}.`,
       searched: this.asked.languages.flatMap((one) => rule.searched[one]),
     };
+  }
+
+  #unreadAt(rule: ReadRule, { part, place }: UnreadPart, lang: Language): Issue | null {
+    const says = {
+      en: `Not found: ${part.name.en}; but ${WHY.clause.en}.`,
+      ar: `لم يُعثر على: ${part.name.ar}، غير أن ${WHY.clause.ar}.`,
+    };
+    const { quote, evidence, clause, section } = place;
+    return issueFrom(
+      rule,
+      [{ rule: rule.id, answer: 'mentions', says, quote, evidence, clause, section }],
+      lang,
+    );
   }
 
   #unknown(
@@ -134,6 +161,21 @@ export class Silence {
       section: null,
     };
   }
+}
+
+interface UnreadPart {
+  part: Part;
+  place: TopicPlace;
+}
+
+/** Finds a sentence with a phrase of the rule and the subject of a part that was not found; the part may stand in it. */
+function placeOf(rule: ReadRule, missing: readonly Part[], places: RulePlaces): UnreadPart | undefined {
+  for (const hit of places.hits(rule.id)) {
+    const text = new DocumentText(places.textOf(hit));
+    const part = missing.find(({ subject }) => text.has(subject));
+    if (part !== undefined) return { part, place: places.place(hit) };
+  }
+  return undefined;
 }
 
 const namesOf = (parts: readonly Part[], lang: Language) =>

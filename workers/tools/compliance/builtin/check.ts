@@ -15,7 +15,7 @@ import { recognizedIn } from '../recognized.js';
 import { scan } from './scan.js';
 
 /** Version of the built-in check. Increase it with every change of rules: it is part of every stored part's key. */
-export const VERSION = '2';
+export const VERSION = '3';
 const NOT_FINISHED = { en: 'This section was not checked.', ar: 'لم يُفحص هذا القسم.' } as const;
 
 /** A document cut into parts, with what must be known of the whole document to check any of them. */
@@ -77,5 +77,5 @@ export function concludeCheck({ document, lang, plan, found }: CheckConclusionIn
   const incomplete = plan.parts
     .filter(({ seq }) => !found.has(seq))
     .map(({ label }): IncompleteSection => ({ section: label, reason: NOT_FINISHED[lang] }));
-  return concludeRules(document, lang, plan, readings, incomplete);
+  return concludeRules(document, lang, plan, { readings, incomplete });
 }

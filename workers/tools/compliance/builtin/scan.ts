@@ -7,9 +7,7 @@ import type { ReadRule } from '#workers/law/readers/index.js';
 import type { LawReading } from '#workers/law/readers/reader.js';
 import { laysDown } from '#workers/law/readers/lays-down.js';
 import type { RuleWords } from '#workers/law/readers/words.js';
-import type { RuleReading } from '../answer.js';
-
-const WEIGHT: Record<RuleReading['answer'], number> = { breaks: 3, doubtful: 2, keeps: 1, mentions: 0 };
+import { ANSWER_WEIGHT, type RuleReading } from '../answer.js';
 
 /** Returns the weightiest of what the readers of a rule find in a sentence. */
 function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boolean): LawReading | null {
@@ -17,7 +15,7 @@ function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boo
   for (const read of rule.read[sentence.lang]) {
     const reading = read(sentence, words);
     if (!binds && reading?.answer !== 'keeps') continue;
-    if (reading !== null && (found === null || WEIGHT[reading.answer] > WEIGHT[found.answer]))
+    if (reading !== null && (found === null || ANSWER_WEIGHT[reading.answer] > ANSWER_WEIGHT[found.answer]))
       found = reading;
   }
   return found;
@@ -26,6 +24,10 @@ function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boo
 /** Returns what a reading says for itself. Of a kept rule only a comparison: other words tell what would break it. */
 const saidBy = (read: LawReading | null): RuleReading['says'] =>
   read?.says === undefined || (read.answer === 'keeps' && read.compares !== true) ? null : read.says;
+
+/** Returns the words at a place, with the marks on their last letter, which folding has taken off. */
+const wordsAt = (text: string, { start, end }: { start: number; end: number }) =>
+  text.slice(start, end) + (/^\p{M}*/u.exec(text.slice(end, end + 4))?.[0] ?? '');
 
 /** Finds what one piece of text says on each rule; offsets count from the piece's start. */
 export function scan(
@@ -49,11 +51,13 @@ export function scan(
         (mention === null ? null : { start: mention.index, end: mention.index + mention[0].length });
       // What the lead-in of a list says is said once, with its first item.
       if (at === null || (sentence.isLaterItem && at.end <= sentence.leadInLength)) continue;
-      const { quote, start, end, parts } = passageOf(text, sentence, sourceSpan(sentence, at));
+      const source = sourceSpan(sentence, at);
+      const { quote, start, end, parts } = passageOf(text, sentence, source);
       found.push({
         rule: rule.id,
         answer: read?.answer ?? 'mentions',
         says: saidBy(read),
+        ...(read === null ? { read: [wordsAt(text, source)] } : {}),
         quote,
         evidence: { start, end, page: null, ...(parts === undefined ? {} : { parts }) },
         clause:

@@ -120,5 +120,6 @@ export function concludeAnswers({
       : names.map((section) => ({ section, reason: REASONS[lang][failed.get(seq) ?? 'unreachable'] })),
   );
   const distinct = [...new Map(incomplete.map((one) => [`${one.section} ${one.reason}`, one])).values()];
-  return concludeRules(document, lang, plan, readings, distinct);
+  const unsettled = new Set([...outputs.values()].flatMap((output) => output.unsettled ?? []));
+  return concludeRules(document, lang, plan, { readings, incomplete: distinct, unsettled });
 }

@@ -31,6 +31,8 @@ export interface AnswerCheckInput {
 
 export interface CheckedAnswers {
   readings: RuleReading[];
+  /** Ids of the rules of which an answer was dropped, or that the model left without one. */
+  unsettled: string[];
   /** Number of answers that the passage bears out, and of those that were dropped. */
   answers: { kept: number; dropped: number };
   /** Number of sentences that were kept and dropped. */
@@ -49,6 +51,7 @@ export function checkAnswers(input: AnswerCheckInput): CheckedAnswers {
   const read = scan(text, stretches, [...rules.values()], new RuleWords(rolesIn(type, parties)));
   const checked: CheckedAnswers = {
     readings: [],
+    unsettled: [...rules.keys()].filter((id) => !input.answers.some(({ rule }) => rule === id)),
     answers: { kept: 0, dropped: 0 },
     statements: { kept: 0, dropped: 0 },
   };
@@ -58,6 +61,7 @@ export function checkAnswers(input: AnswerCheckInput): CheckedAnswers {
     const place = rule === undefined || quote.length > QUOTE_CHARS ? null : index.find(cleanText(quote));
     if (rule === undefined || place === null) {
       checked.answers.dropped += 1;
+      if (rule !== undefined) checked.unsettled.push(id);
       continue;
     }
     const words = text.slice(place.start, place.end);

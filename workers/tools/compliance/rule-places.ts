@@ -1,0 +1,37 @@
+import type { ExtractedDocument } from '#platform/documents.js';
+import { TopicSearch, type TopicHit, type TopicPlace } from '#workers/engines/topics/search.js';
+import type { Topic } from '#workers/engines/topics/topic.js';
+import { topicOf } from '#workers/law/topics/index.js';
+import { ClauseIndex } from './clauses.js';
+
+/** Where the phrases of rules stand in a document, and its clauses. */
+export class RulePlaces {
+  readonly clauses: ClauseIndex;
+  readonly #search: TopicSearch;
+  readonly #hits = new Map<string, readonly TopicHit[]>();
+
+  constructor(
+    document: ExtractedDocument,
+    private readonly topics: (ruleId: string) => Topic = topicOf,
+  ) {
+    this.#search = new TopicSearch(document);
+    this.clauses = new ClauseIndex(document.text, this.#search);
+  }
+
+  /** Returns where a rule's phrases stand, in the order of the text. */
+  hits(ruleId: string): readonly TopicHit[] {
+    const hits = this.#hits.get(ruleId) ?? this.#search.hits(this.topics(ruleId));
+    this.#hits.set(ruleId, hits);
+    return hits;
+  }
+
+  /** Returns the sentence of a hit as it is matched. */
+  textOf({ unit }: TopicHit): string {
+    return this.#search.sentences[unit]?.sentence.text ?? '';
+  }
+
+  /** Returns the passage of a hit. */
+  place(hit: TopicHit): TopicPlace {
+    return this.#search.place(hit);
+  }
+}
