@@ -1,6 +1,6 @@
 import type { ContractKind, OtherKind } from '#shared/domain/document-kind.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
-import { arabicPattern, fold } from '#workers/engines/text/arabic.js';
+import { arabicPattern, fold, hasArabic } from '#workers/engines/text/arabic.js';
 import { arabicIn, englishIn, readable } from '#workers/engines/text/document-kind/matches.js';
 import { recognizeKind } from '#workers/engines/text/document-kind/recognize.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
@@ -121,6 +121,28 @@ function bindingWords(flat: string): { count: number; ofThousand: number } {
   return { count, ofThousand: (1_000 * count) / flat.split(/\s+/).length };
 }
 
+/**
+ * Words that Arabic contracts are made of. Those of `BINDING` that everybody uses (work, right, data, duty) tell nothing here: Arabic
+ * prose of any kind has them.
+ */
+const ARABIC_CONTRACT =
+  '~(?:يلتزم|تلتزم|نلتزم|يلتزمان|ملتزم|التزام|التزامات|التزاماته|التزاماتها|يتعهد|تتعهد|تعهد|يحق|تحق|لا يحق|يجوز|يجب على|طرف|طرفين|طرفان|طرفي|أطراف|عقد|عقود|اتفاقية|اتفاق|اتفق|بند|بنود|مادة|شروط|أحكام|مسؤول|مسؤولا|تعويض|تعويضا|يعوض|إنهاء|فسخ|يستحق|تستحق|موافقة|صاحب (?:ال)?عمل|عامل|موظف|مؤجر|مستأجر|بائع|مشتري|مقاول|عميل|مورد|مرخص|وكيل|موزع|مانح|امتياز|مقرض|مقترض|ضمان|يضمن|غرامة|أجر|راتب|أجرة|إيجار|إشعار|خلال مدة|سداد|يسدد|يدفع|دفعات|ثمن|مستحق|مستحقات)#';
+/** Least number of them in a thousand words: contracts have 50 and more, other texts below 20. */
+const ARABIC_CONTRACT_OF_THOUSAND = 25;
+/** Shorter texts may be a clause of a contract with hardly a word of it. */
+const LEAST_PROSE_WORDS = 80;
+/** Least share of Arabic words in a text that is judged by them. */
+const ARABIC_SHARE = 0.6;
+
+/** Tells whether a text is Arabic prose with hardly a word of a contract: a recipe, a news item, an essay. */
+function isArabicProse(flat: string): boolean {
+  const words = flat.split(/\s+/);
+  const arabic = words.filter(hasArabic).length;
+  if (arabic < LEAST_PROSE_WORDS || arabic < ARABIC_SHARE * words.length) return false;
+  const count = [...fold(flat).matchAll(arabicPattern(ARABIC_CONTRACT, 'g'))].length;
+  return (1_000 * count) / arabic < ARABIC_CONTRACT_OF_THOUSAND;
+}
+
 /** What the rules of a text are that does not tell what it is: a clause, or a contract without a beginning. */
 function likelyType(
   flat: string,
@@ -139,6 +161,9 @@ function likelyType(
   return { type: 'contract', words };
 }
 
+/** A text that no rule speaks of, though it does not tell what it is. */
+const NOTHING: RecognizedType = { type: null, other: null, certain: false, binds: false, words: [] };
+
 /** Tells what kind of document a text is, by its title and words; `flat` is normalized. A chosen kind wins. */
 export function documentTypeOf(flat: string, chosen: DocumentType | null): RecognizedType {
   const sure = { other: null, certain: true, binds: true };
@@ -155,8 +180,10 @@ export function documentTypeOf(flat: string, chosen: DocumentType | null): Recog
   if (found.form === 'unsure') {
     const { count, ofThousand } = bindingWords(flat);
     if (flat.length > CLAUSES_CHARS && found.likely === null && ofThousand < BINDING_OF_THOUSAND)
-      return { type: null, other: null, certain: false, binds: false, words: [] };
-    return { ...likelyType(flat, found), other: null, certain: false, binds: count > 0 };
+      return NOTHING;
+    const likely = likelyType(flat, found);
+    if (likely.type === 'contract' && found.likely === null && isArabicProse(flat)) return NOTHING;
+    return { ...likely, other: null, certain: false, binds: count > 0 };
   }
   const law = matches(flat.slice(0, 60_000), PROCUREMENT);
   if (law !== null && found.kind !== 'employment') return { ...sure, type: 'procurement', words: [law] };
