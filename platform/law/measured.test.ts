@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { MEASURED_RECALL } from '#shared/tools/compliance/basis.js';
 import { measuredRules, measuredShares } from './measured.js';
 import { LAW_RULES } from './rules/index.js';
 
@@ -14,6 +15,7 @@ test('the figures shown are shares of what was counted', () => {
     precision: Math.round((100 * found) / (found + flagged)),
     recall: Math.round((100 * found) / planted),
   });
+  expect(documents.recall).toBe(MEASURED_RECALL);
   expect(own.precision).toBeGreaterThanOrEqual(95);
   expect(own.recall).toBeGreaterThanOrEqual(90);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.js';
-import { complianceScope, issue } from '../tools/compliance/contract.js';
+import { clauseToRead, complianceScope, issue, scoreBasis } from '../tools/compliance/contract.js';
 import { DOCUMENT_TYPES } from '../tools/compliance/documents.js';
 import { severity } from '../tools/risk/contract.js';
 import { objectId, provenance, timestamp, uuid } from '../contracts/common.js';
@@ -16,6 +16,10 @@ export const complianceReport = z.object({
   /** 100 less what issues, else warnings, else unchecked rules take away. */
   compliance_score: z.int(),
   issues: z.array(issue),
+  /** Clauses that concern a rule and were not understood, or not wholly: to be read by a person, in the order of the text. */
+  to_read: z.array(clauseToRead),
+  /** What the score rests on; null in reports from before December 2026, and for a document that was not checked. */
+  basis: z.nullable(scoreBasis),
   /** Marks of the issues that were ever marked, by their numbers. */
   marks: z.array(mark),
   scope: complianceScope,
@@ -39,6 +43,8 @@ export const complianceHistoryItem = z.object({
   compliance_score: z.int(),
   /** True if the document was not checked because it is certainly no contract or policy. */
   not_checked: z.boolean(),
+  /** What the score rests on; absent in reports from before December 2026. */
+  basis: z.optional(scoreBasis),
 });
 export type ComplianceHistoryItem = z.infer<typeof complianceHistoryItem>;
 

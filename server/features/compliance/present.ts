@@ -10,6 +10,8 @@ export function presentComplianceReport(report: ReportOf<'compliance'>): Complia
     created_at: createdAt.toISOString(),
     compliance_score: body.compliance_score,
     issues: body.issues,
+    to_read: body.to_read,
+    basis: body.basis ?? null,
     marks: report.marks,
     scope: body.scope,
     articles: body.articles,

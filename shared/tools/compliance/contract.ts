@@ -144,6 +144,8 @@ export const complianceContract = toolContract({
     compliance_score: z.int(),
     /** True if the document was not checked because it is certainly no contract or policy. */
     not_checked: z.boolean(),
+    /** What the score rests on; absent in reports from before December 2026. */
+    basis: z.optional(scoreBasis),
   }),
   marked: { list: 'issues', isFinding: isComplianceFinding },
   files: {

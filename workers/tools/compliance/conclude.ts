@@ -26,6 +26,7 @@ export function concluded({
       num_issues: statuses.filter((status) => status === 'issue found' || status === 'warning').length,
       compliance_score,
       not_checked: scope.form === 'other',
+      ...(basis === undefined ? {} : { basis }),
     },
     incomplete,
   };

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import type { Mark } from '#shared/contracts/marks.js';
+import type { ClauseGroup } from '#shared/tools/compliance/basis.js';
 import type { Issue, IssueStatus } from '#shared/tools/compliance/contract.js';
 import { isolated, isolateQuotations } from '#workers/reports/bidi-runs.js';
 import type { linesOf } from '#workers/reports/lines.js';
@@ -15,6 +16,8 @@ import { WORDS } from './pdf-words.js';
 export const WIDTHS = [24, 116, 196, 196] as const;
 /** Column widths of number, rule and clause, points. */
 export const KEPT_WIDTHS = [24, 196, 312] as const;
+/** Column widths of clause, rule and law, points. */
+export const TO_READ_WIDTHS = [212, 124, 196] as const;
 export const TONE: Record<IssueStatus, Tone> = {
   'issue found': TONES.red,
   warning: TONES.amber,
@@ -33,7 +36,8 @@ export interface NumberedIssue {
   mark: Mark | undefined;
 }
 
-interface Setting {
+/** How the text of a report is set. */
+export interface Setting {
   set: typeof linesOf;
   lang: Language;
 }
@@ -111,6 +115,51 @@ export function issueRow(numbered: NumberedIssue, setting: Setting): Row {
       lawCell(numbered, lawWidth, setting),
     ],
   };
+}
+
+/** Builds the rows of a clause to be read: one for each rule, the passage beside the first. */
+export function toReadRows({ passages }: ClauseGroup, { set, lang }: Setting): Row[] {
+  const [clauseWidth, ruleWidth, lawWidth] = TO_READ_WIDTHS;
+  const words = WORDS[lang].toRead;
+  const own = (text: string, width: number) => set(isolateQuotations(text), cellStyle(width, lang));
+  const listed = (label: string, found: readonly string[]) =>
+    found.length === 0
+      ? []
+      : [
+          {
+            lines: own(
+              `${label} ${found.map((one) => `“${isolated(one)}”`).join(REPORT_WORDS[lang].comma)}`,
+              clauseWidth,
+            ),
+            color: INK,
+          },
+        ];
+  return passages.flatMap((rows) =>
+    rows.map((row, index) => {
+      const where = placeName(row, lang);
+      return {
+        cells: [
+          [
+            ...(index > 0 || where === null ? [] : [{ lines: own(where, clauseWidth), color: INK_3 }]),
+            ...(index > 0
+              ? []
+              : [{ lines: theirs(set, row.extracted_text_snippet, clauseWidth, lang), color: INK_2 }]),
+            ...(row.unread.length === 0 ? [] : listed(words.read, row.read)),
+            ...listed(words.unread, row.unread),
+          ],
+          [
+            {
+              lines: set(isolateQuotations(row.subject), { ...cellStyle(ruleWidth, lang), weight: 'bold' }),
+              color: INK,
+            },
+            { lines: own(row.source, ruleWidth), color: INK_2 },
+            { lines: own(isolated(row.rule_id), ruleWidth), color: INK_3 },
+          ],
+          [{ lines: own(row.demands, lawWidth), color: INK }],
+        ],
+      };
+    }),
+  );
 }
 
 /** Builds the row of a rule that is kept: its subject and source, and the first words of the clause. */

@@ -23,6 +23,14 @@ interface Words {
   instead: string;
   caution: string;
   kept: { title: (count: number) => string; lead: string; columns: readonly [string, string, string] };
+  toRead: {
+    title: (rows: number) => string;
+    lead: string;
+    columns: readonly [clause: string, rule: string, law: string];
+    /** Before the words of a clause that were read, and before those that were not. */
+    read: string;
+    unread: string;
+  };
   incomplete: string;
   checked: {
     title: string;
@@ -30,6 +38,12 @@ interface Words {
     law: (name: string, rules: number) => string;
     /** Before the rules on which the document says nothing. */
     silent: (rules: number) => string;
+    /** What silence means. */
+    silence: string;
+    /** Before rules without an answer in reports from before December 2026, which called them silent. */
+    unanswered: (rules: number) => string;
+    /** How many rules have no answer though the document is not silent on them. */
+    left: (rules: number) => string;
     measured: (shares: MeasuredShares, day: string) => string;
     traced: (month: string) => string;
     published: (date: string) => string;
@@ -76,6 +90,13 @@ export const WORDS: Record<Language, Words> = {
       lead: 'For each, the clause that keeps it.',
       columns: ['No.', 'Rule', 'Clause and its first words'],
     },
+    toRead: {
+      title: (rows) => `To be read by you (${rows})`,
+      lead: 'These clauses concern the rules beside them, but what they say was not understood, or not wholly. They do not count for the score. They are the likeliest; other clauses may concern a rule as well.',
+      columns: ['Clause', 'Rule', 'What the law demands'],
+      read: 'Read:',
+      unread: 'Not read:',
+    },
     incomplete:
       'Not fully checked. The following could not be read, or could not be read reliably. That does not mean that it keeps the law:',
     checked: {
@@ -84,6 +105,11 @@ export const WORDS: Record<Language, Words> = {
         `${rules} rules apply to documents of this kind (rules as of ${version}). A document that keeps them may still break others.`,
       law: (name, rules) => `${name}: ${rules} ${rules === 1 ? 'rule' : 'rules'}`,
       silent: (rules) => `The document is silent on ${rules}:`,
+      silence:
+        'Silent means: the whole text was read, and none of the words by which one would look for the subject stands in it.',
+      unanswered: (rules) => `No answer was found on ${rules}:`,
+      left: (rules) =>
+        `${rules === 1 ? 'One rule has' : `${rules} rules have`} no answer at all: words on ${rules === 1 ? 'its subject stand' : 'their subjects stand'} in the text, or parts of it could not be read.`,
       measured: ({ documents, clauses, own }, day) =>
         `Measured on ${day} on documents and clauses written from the laws alone: in whole documents, ${documents.recall}% of planted breaches were found, and ${documents.precision}% of what was flagged was one; in single clauses, ${clauses.recall}% and ${clauses.precision}%. In the rules’ own clauses, which were written with them, ${own.recall}% and ${own.precision}%.`,
       traced: (month) => `amendments traced up to ${month}`,
@@ -121,6 +147,13 @@ export const WORDS: Record<Language, Words> = {
       lead: 'ومع كل حكم البند الذي استوفاه.',
       columns: ['الرقم', 'الحكم', 'البند وأول عبارته'],
     },
+    toRead: {
+      title: (rows) => `بنود تقرؤها بنفسك (${rows})`,
+      lead: 'تتصل هذه البنود بالأحكام المذكورة معها، ولم يُفهم ما تقرره فيها كله أو بعضه. ولا أثر لها في الدرجة. وما ذُكر هنا أوثقها صلة، وقد يتصل غيرها بالأحكام أيضاً.',
+      columns: ['البند', 'الحكم', 'ما يوجبه النظام'],
+      read: 'ما قُرئ:',
+      unread: 'ما لم يُقرأ:',
+    },
     incomplete: 'ما لم يكتمل فحصه. تعذّرت قراءة ما يلي، أو تعذّر الوثوق بقراءته، ولا يعني ذلك موافقته للنظام:',
     checked: {
       title: 'ما جرى فحصه',
@@ -128,6 +161,10 @@ export const WORDS: Record<Language, Words> = {
         `عدد الأحكام المنطبقة على هذا النوع من المستندات: ${rules} (أحكام محدثة في ${version}). واستيفاؤها لا يعني استيفاء غيرها.`,
       law: (name, rules) => `${name}: ${rules}`,
       silent: (rules) => `ما سكت عنه المستند منها (${rules}):`,
+      silence:
+        'يقال إن المستند سكت عن حكم إذا قُرئ نصه كاملاً ولم ترد فيه أي من العبارات التي يُبحث بها عن موضوع الحكم.',
+      unanswered: (rules) => `ما لم يُعثر على جواب عنه منها (${rules}):`,
+      left: (rules) => `أحكام بلا نتيجة: ${rules}. ورد في النص ما يدل على موضوعها، أو تعذرت قراءة بعضه.`,
       measured: ({ documents, clauses, own }, day) =>
         `قيست الأحكام في ${day} على مستندات وبنود كتبت من الأنظمة وحدها: ففي المستندات الكاملة عُثر على ${documents.recall}% من المخالفات المزروعة، وصح ${documents.precision}% مما أُشير إليه. وفي البنود المفردة ${clauses.recall}% و${clauses.precision}%. وفي البنود التي كتبت مع الأحكام نفسها ${own.recall}% و${own.precision}%.`,
       traced: (month) => `تُتبّعت التعديلات حتى ${month}`,

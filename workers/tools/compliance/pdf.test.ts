@@ -1,9 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Language } from '#shared/contracts/common.js';
 import type { Mark } from '#shared/contracts/marks.js';
+import { MEASURED_RECALL } from '#shared/tools/compliance/basis.js';
 import type { Issue } from '#shared/tools/compliance/contract.js';
 import { PACK_VERSION } from '#platform/law/rules/index.js';
 import { openWithPdfium } from '#workers/extraction/pdf/pdfium.js';
+import type { StoredReport } from '../tool.js';
 import { writeCompliancePdf } from './pdf.js';
 
 const issue = (
@@ -36,11 +38,14 @@ const mark = (n: number, given: Partial<Mark>): Mark => ({
 
 const SILENT = [{ rule_id: 'SA-LAB-22', subject: 'Working hours', source: 'Labor Law, Art. 98' }];
 
+type Body = StoredReport<'compliance'>['body'];
+
 async function textOf(
   marks: Mark[],
   lang: Language = 'en',
   kept?: string,
   source = 'Labor Law',
+  changes: Partial<Body> = {},
 ): Promise<string> {
   const scope = { form: 'checked', type: 'employment', chosen: true, other: null } as const;
   const body = {
@@ -59,7 +64,9 @@ async function textOf(
       silent: SILENT,
     },
     to_read: [],
+    basis: { concerned: 31, understood: 20 },
     articles: [],
+    ...changes,
   };
   const about = { filename: 'contract.docx', createdAt: new Date('2026-03-01T21:30:00Z'), lang };
   const made = { engine: 'builtin', model: null, incomplete: [] } as const;
@@ -67,7 +74,11 @@ async function textOf(
   const chunks: Uint8Array[] = [];
   for await (const chunk of writeCompliancePdf({ ...about, ...made, body, marks }, io)) chunks.push(chunk);
   const pdf = await openWithPdfium(Buffer.concat(chunks));
-  return (pdf.page(0)?.text ?? '').replace(/[\u200E\u200F]/g, '').replace(/\s+/g, ' ');
+  const pages = Array.from({ length: pdf.pageCount }, (_, at) => pdf.page(at)?.text ?? '');
+  return pages
+    .join(' ')
+    .replace(/[\u200E\u200F]/g, '')
+    .replace(/\s+/g, ' ');
 }
 
 it('each issue shows its own mark, whatever its number in the PDF, and kept rules are not counted', async () => {
@@ -106,7 +117,77 @@ it.each([
 });
 
 it('the rules on which the document is silent are named with those that were applied', async () => {
-  expect(await textOf([])).toMatch(/Labor Law: 2 rules .* The document is silent on 1: Working hours/);
+  const text = await textOf([]);
+  expect(text).toMatch(/Labor Law: 2 rules .* The document is silent on 1: Working hours/);
+  expect(text).toContain('Silent means: the whole text was read');
+});
+
+it('an older report does not call silent what it did not look for', async () => {
+  const text = await textOf([], 'en', undefined, undefined, { basis: undefined });
+  expect(text).toContain('No answer was found on 1: Working hours');
+  expect(text).not.toMatch(/is silent on \d|clauses that concern a rule/);
+});
+
+const toRead = (changes: Partial<Body['to_read'][number]>): Body['to_read'][number] => ({
+  rule_id: 'SA-LAB-21',
+  subject: 'Deductions from the wage',
+  demands: 'Nothing may be deducted without consent.',
+  source: 'Labor Law, Art. 92',
+  extracted_text_snippet: 'The Employer deducts what he likes.',
+  clause: '4',
+  section: null,
+  evidence: { start: 0, end: 10, page: null },
+  read: ['deducts'],
+  unread: [],
+  ...changes,
+});
+
+describe('clauses to be read', () => {
+  const partly = toRead({
+    ...{ clause: '9', rule_id: 'SA-LAB-30' },
+    unread: ['after two years'],
+    read: ['certificate'],
+  });
+  const clean = { issues: [issue('ok', 'Wages')], compliance_score: 100 };
+
+  it('stand in a section of their own, with the words that were not read', async () => {
+    const text = await textOf([], 'en', undefined, undefined, { to_read: [toRead({}), partly] });
+    expect(text).toMatch(
+      /To be read by you \(2\) .*Clause 4 .*Deductions from the wage .*Nothing may be deducted/,
+    );
+    expect(text).toMatch(/Read: .certificate. Not read: .after two years./);
+  });
+
+  it('are named under the words that no issue was found, which else stand alone', async () => {
+    const named = await textOf([], 'en', undefined, undefined, { ...clean, to_read: [toRead({}), partly] });
+    expect(named).toContain('No compliance issues found. 11 clauses were not understood; read them.');
+    const alone = await textOf([], 'en', undefined, undefined, { ...clean, to_read: [] });
+    expect(alone).toContain('No compliance issues found.');
+    expect(alone).not.toContain('not understood; read');
+    expect(
+      await textOf([], 'ar', undefined, undefined, { ...clean, to_read: [toRead({}), partly] }),
+    ).toContain('فاقرأها');
+  });
+});
+
+it.each([
+  [
+    'en',
+    /^Compliance Report .* Compliance score: 70 of 100 20 of the 31 clauses that concern a rule were understood/,
+  ],
+  ['ar', /31/],
+] as const)(
+  'the score stands with what it rests on, and with what the check finds (%s)',
+  async (lang, said) => {
+    const text = await textOf([], lang);
+    expect(text).toMatch(said);
+    expect(text).toContain(String(MEASURED_RECALL));
+  },
+);
+
+it('a score that rests on less than half of the clauses stands small, below words that say so', async () => {
+  const text = await textOf([], 'en', undefined, undefined, { basis: { concerned: 31, understood: 12 } });
+  expect(text).toMatch(/Not enough was understood for a score Compliance score: 70 of 100 12 of the 31/);
 });
 
 it('the day of the rules is written as a date, in either language', async () => {

@@ -1,5 +1,12 @@
 import type { Language } from '#shared/contracts/common.js';
 import { countReviewed } from '#shared/domain/reviewed.js';
+import {
+  BASIS_WORDS,
+  clauseGroups,
+  clausesNotUnderstood,
+  isEnough,
+  rulesWithoutAnswer,
+} from '#shared/tools/compliance/basis.js';
 import { isComplianceFinding, type Issue, type IssueStatus } from '#shared/tools/compliance/contract.js';
 import { STATUS_MEANINGS } from '#shared/tools/compliance/meanings.js';
 import { measuredShares } from '#platform/law/measured.js';
@@ -17,7 +24,16 @@ import { dateText, madeText, writtenPages } from '#workers/reports/report-frame.
 import { beginSection } from '#workers/reports/section.js';
 import { tableOf } from '#workers/reports/report-table.js';
 import type { StoredReport, WritingIo } from '../tool.js';
-import { issueRow, KEPT_WIDTHS, keptRow, TONE, WIDTHS } from './pdf-rows.js';
+import {
+  issueRow,
+  KEPT_WIDTHS,
+  keptRow,
+  TO_READ_WIDTHS,
+  TONE,
+  toReadRows,
+  WIDTHS,
+  type Setting,
+} from './pdf-rows.js';
 import { WORDS } from './pdf-words.js';
 
 type Report = StoredReport<'compliance'>;
@@ -68,6 +84,7 @@ export async function* writeCompliancePdf(
       await next();
     }
   }
+  await writeToRead(flow, report, setting, breathe);
   if (kept.length > 0) {
     beginSection(flow, { title: words.kept.title(kept.length), lead: words.kept.lead }, lang);
     const table = tableOf(flow, { widths: KEPT_WIDTHS, labels: words.kept.columns }, lang);
@@ -104,7 +121,7 @@ const styleOf = (lang: Language, size = META_SIZE): TextStyle => ({
 function begin(flow: Flow, report: Report): void {
   const {
     lang,
-    body: { compliance_score: score, issues, scope },
+    body: { compliance_score: score, issues, scope, to_read: toRead, basis },
     incomplete,
     marks,
   } = report;
@@ -117,7 +134,13 @@ function begin(flow: Flow, report: Report): void {
   say(`${words.title} ${isolatedName(report.filename)}`, { ...bold, size: TITLE_SIZE }, INK);
   flow.y += 6;
   if (scope.type !== null) {
-    say(words.score(score), { ...bold, size: HEADING_SIZE }, INK);
+    if (isEnough(basis)) say(words.score(score), { ...bold, size: HEADING_SIZE }, INK);
+    else {
+      say(BASIS_WORDS[lang].notEnough, { ...bold, size: HEADING_SIZE }, INK);
+      say(words.score(score), meta, INK_2);
+    }
+    if (basis !== undefined) say(BASIS_WORDS[lang].understood(basis), meta, INK);
+    say(BASIS_WORDS[lang].recall, meta, INK_2);
     say(words.counts(countsOf(issues)), bold, INK);
     say(words.type(scope.type, scope.chosen), meta, INK_2);
     if (scope.foreign_law) say(words.foreignLaw(isolated(plainText(scope.foreign_law))), meta, INK);
@@ -133,6 +156,7 @@ function begin(flow: Flow, report: Report): void {
   } else if (!issues.some(({ status }) => status === 'issue found' || status === 'warning')) {
     flow.y += 10;
     say(words.none, { ...bold, size: HEADING_SIZE }, INK);
+    if (toRead.length > 0) say(BASIS_WORDS[lang].toRead(clausesNotUnderstood(toRead, basis)), bold, INK);
   }
   if (incomplete.length > 0) {
     flow.y += 8;
@@ -153,8 +177,26 @@ function begin(flow: Flow, report: Report): void {
   flow.y += 12;
 }
 
+/** Writes the clauses to be read by a person, with the rules that they concern. */
+async function writeToRead(
+  flow: Flow,
+  { lang, body: { to_read: toRead } }: Report,
+  setting: Setting,
+  breathe: () => Promise<void> | undefined,
+): Promise<void> {
+  if (toRead.length === 0) return;
+  const words = WORDS[lang].toRead;
+  beginSection(flow, { title: words.title(toRead.length), lead: words.lead }, lang);
+  const table = tableOf(flow, { widths: TO_READ_WIDTHS, labels: words.columns }, lang);
+  for (const row of clauseGroups(toRead).flatMap((group) => toReadRows(group, setting))) {
+    table.add(row);
+    await breathe();
+  }
+}
+
 /** Writes which rules were applied, law by law, with the state of each law's text. */
-function writeChecked(flow: Flow, { lang, body: { scope } }: Report): void {
+function writeChecked(flow: Flow, { lang, body }: Report): void {
+  const { scope, basis } = body;
   const words = WORDS[lang].checked;
   const applied = new Set(scope.rules);
   const silent = new Map(scope.silent?.map(({ rule_id: id, subject }) => [id, subject]));
@@ -173,9 +215,15 @@ function writeChecked(flow: Flow, { lang, body: { scope } }: Report): void {
     flow.paragraph(linesOf(`${words.law(name[lang], count)} (${state})`, small), { color: INK_2 });
     const unsaid = rules.flatMap(({ id }) => silent.get(id) ?? []);
     if (unsaid.length === 0) continue;
-    const text = `${words.silent(unsaid.length)} ${unsaid.join(REPORT_WORDS[lang].comma)}`;
+    const text = `${(basis === undefined ? words.unanswered : words.silent)(unsaid.length)} ${unsaid.join(REPORT_WORDS[lang].comma)}`;
     flow.paragraph(linesOf(text, { ...small, width: CONTENT_WIDTH - 20 }), { color: INK_3, inset: 10 });
   }
+  const say = (text: string) => {
+    flow.paragraph(linesOf(text, styleOf(lang, TABLE_SIZE)), { color: INK_2 });
+  };
+  const left = rulesWithoutAnswer(body) ?? 0;
+  if (left > 0) say(words.left(left));
+  if (basis !== undefined && silent.size > 0) say(words.silence);
   flow.y += 6;
   const shares = measuredShares();
   const measured = words.measured(shares, dateText(shares.day, lang, { dateStyle: 'long' }));
