@@ -30,7 +30,7 @@ export const enCompliance = {
     '{count, plural, one {100 less 10 for one warning} other {100 less 10 for each of # warnings}}',
   'compliance.score.unchecked':
     '{count, plural, one {100 less 5 for one rule that could not be checked} other {100 less 5 for each of # rules that could not be checked}}',
-  'compliance.score.full': 'Nothing was taken off',
+  'compliance.score.full': 'Nothing was taken off for what was understood',
   'compliance.score.rule':
     'The score starts at 100. Each issue found takes off 20. If there are none, each warning takes off 10. If there are none of these either, each rule that could not be checked takes off 5. It never falls below 0. It counts answers; it does not say how grave they are.',
   'compliance.filter': 'Show rules by status',
@@ -65,7 +65,18 @@ export const enCompliance = {
   'compliance.silent':
     '{count, plural, one {One rule on which the document is silent} other {# rules on which the document is silent}}',
   'compliance.silent.lead':
-    'Nothing that keeps or breaks them was found in the document. Where the law has its own rule on a subject, that rule applies.',
+    'The whole text was read, and none of the words by which one would look for these subjects stands in it. Where the law has its own rule on a subject, that rule applies.',
+  'compliance.unanswered':
+    '{count, plural, one {One rule without an answer} other {# rules without an answer}}',
+  'compliance.unanswered.lead':
+    'Nothing was found that keeps or breaks them. That does not mean that the document is silent: check it again to see which clauses to read.',
+  'compliance.left':
+    '{count, plural, one {One more rule has no answer at all: words on its subject stand in the text, or parts of it could not be read.} other {# more rules have no answer at all: words on their subjects stand in the text, or parts of it could not be read.}}',
+  'compliance.toRead': 'To be read by you ({count})',
+  'compliance.toRead.lead':
+    'These clauses concern the rules below them, but what they say was not understood, or not wholly. They do not count for the score. They are the likeliest; other clauses may concern a rule as well.',
+  'compliance.toRead.read': 'Read:',
+  'compliance.toRead.unread': 'Not read:',
   'compliance.searched': 'Searched for:',
   'compliance.rule': 'Rule',
   'compliance.answer': 'Answer',
@@ -78,6 +89,7 @@ export const enCompliance = {
   'compliance.history': 'Previous Compliance Reports',
   'compliance.history.count': '{count, plural, one {# issue} other {# issues}}',
   'compliance.history.score': 'Score {score}',
+  'compliance.history.basis': '{understood} of {concerned} clauses understood',
   'compliance.history.notChecked': 'Not checked',
   'compliance.delete.title': 'Delete Compliance Report',
   'compliance.delete.text':

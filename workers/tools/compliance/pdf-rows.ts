@@ -122,15 +122,13 @@ export function toReadRows({ passages }: ClauseGroup, { set, lang }: Setting): R
   const [clauseWidth, ruleWidth, lawWidth] = TO_READ_WIDTHS;
   const words = WORDS[lang].toRead;
   const own = (text: string, width: number) => set(isolateQuotations(text), cellStyle(width, lang));
+  const quoted = (text: string) => (lang === 'ar' ? `«${isolated(text)}»` : `“${isolated(text)}”`);
   const listed = (label: string, found: readonly string[]) =>
     found.length === 0
       ? []
       : [
           {
-            lines: own(
-              `${label} ${found.map((one) => `“${isolated(one)}”`).join(REPORT_WORDS[lang].comma)}`,
-              clauseWidth,
-            ),
+            lines: own(`${label} ${found.map(quoted).join(REPORT_WORDS[lang].comma)}`, clauseWidth),
             color: INK,
           },
         ];

@@ -35,7 +35,11 @@ afterEach(cleanup);
 
 it('a report is listed with its issues and score, and can be downloaded once it is written', async () => {
   history = [
-    line({ report_filename: 'written.pdf', report_doc_id: '6b0402819009b657f600686d' }),
+    line({
+      report_filename: 'written.pdf',
+      report_doc_id: '6b0402819009b657f600686d',
+      basis: { concerned: 31, understood: 12 },
+    }),
     line({ id: ID.replace('3f', '4f'), report_filename: 'letter.txt', not_checked: true, num_issues: 0 }),
   ];
   render(
@@ -47,7 +51,7 @@ it('a report is listed with its issues and score, and can be downloaded once it 
   );
   const [written, letter] = await screen.findAllByRole('listitem');
   if (written === undefined || letter === undefined) throw new Error('two lines were expected');
-  expect(written.textContent).toContain('3 issuesScore 40');
+  expect(written.textContent).toContain('3 issuesScore 4012 of 31 clauses understood');
   expect(within(written).getByRole('button', { name: 'Download the report on written.pdf' })).toBeTruthy();
   expect(letter.textContent).toContain('Not checked');
   expect(within(letter).queryByRole('button', { name: /^Download/ })).toBeNull();

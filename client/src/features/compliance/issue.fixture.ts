@@ -1,4 +1,4 @@
-import type { Issue } from '#shared/tools/compliance/contract.js';
+import type { ClauseToRead, Issue } from '#shared/tools/compliance/contract.js';
 
 /** The answer of a rule, as tests need it. */
 export const anIssue = (changes: Partial<Issue> = {}): Issue => ({
@@ -19,5 +19,20 @@ export const anIssue = (changes: Partial<Issue> = {}): Issue => ({
   source: 'Labor Law, Art. 53',
   caution: null,
   searched: [],
+  ...changes,
+});
+
+/** A clause to be read, as tests need it. */
+export const aClauseToRead = (changes: Partial<ClauseToRead> = {}): ClauseToRead => ({
+  rule_id: 'SA-LAB-21',
+  subject: 'Deductions from the wage',
+  demands: 'Nothing may be deducted from the wage without the worker’s written consent.',
+  source: 'Labor Law, Art. 92',
+  extracted_text_snippet: 'The Employer settles damage with the wage.',
+  clause: '4',
+  section: null,
+  evidence: { start: 50, end: 92, page: null },
+  read: ['wage'],
+  unread: [],
   ...changes,
 });

@@ -17,7 +17,7 @@ describe('answersOf', () => {
     ]);
   });
   it('an answer that could not be told is neither good nor bad in the text', () => {
-    expect(answersOf(issues).map(({ tone }) => tone)).toEqual(['high', 'medium', 'neutral', 'low', 'low']);
+    expect(answersOf(issues).map(({ tone }) => tone)).toEqual(['high', 'medium', 'neutral', 'kept', 'kept']);
   });
   it('a rule on which the document says nothing has no quote and no place in the text', () => {
     const [answer] = answersOf([anIssue({ extracted_text_snippet: null, evidence: null, section: ' ' })]);

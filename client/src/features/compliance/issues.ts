@@ -9,7 +9,7 @@ const TONE: Record<IssueStatus, Tone> = {
   'issue found': 'high',
   warning: 'medium',
   'could not check': 'neutral',
-  ok: 'low',
+  ok: 'kept',
 };
 
 /** The answer of one rule as it is rendered; it is folded if the document keeps the rule. */

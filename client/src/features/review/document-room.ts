@@ -6,6 +6,8 @@ import type { Review } from './review.js';
 /** What the document's pane needs of the room, which fetches it and so cannot be imported by it. */
 export interface DocumentRoom {
   items: readonly ReviewItem[];
+  /** The items, and what else is marked in the text. */
+  marked: readonly ReviewItem[];
   review: Review;
   /** The box that scrolls the text. */
   box: RefObject<HTMLDivElement | null>;

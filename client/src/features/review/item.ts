@@ -2,8 +2,8 @@ import type { Evidence } from '#shared/contracts/common.js';
 import type { ArticleReference, Article } from '#shared/contracts/law.js';
 import type { MessageId } from '../../locales/catalogues.js';
 
-/** How much an item weighs, as its marks in the text are colored; `neutral` says nothing on that. */
-export type Tone = 'high' | 'medium' | 'low' | 'neutral';
+/** How much an item weighs, as its marks in the text are colored; `neutral` says nothing on that, `kept` that nothing is wrong. */
+export type Tone = 'high' | 'medium' | 'low' | 'neutral' | 'kept';
 
 /** A further place of the document to which an item applies. */
 export interface Place {

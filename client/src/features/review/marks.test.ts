@@ -127,5 +127,6 @@ describe('weightiestTone', () => {
     expect(weightiestTone(['low', 'high', 'medium'])).toBe('high');
     expect(weightiestTone(['low', 'medium'])).toBe('medium');
     expect(weightiestTone(['low', 'neutral'])).toBe('neutral');
+    expect(weightiestTone(['kept', 'low'])).toBe('low');
   });
 });

@@ -111,7 +111,7 @@ export function paragraphsOf(
   });
 }
 
-export const TONES: readonly Tone[] = ['high', 'medium', 'neutral', 'low'];
+export const TONES: readonly Tone[] = ['high', 'medium', 'neutral', 'low', 'kept'];
 
 /** Returns the weightiest tone, which determines the color of text with several items. */
 export function weightiestTone(tones: readonly Tone[]): Tone {

@@ -51,6 +51,19 @@ describe('review', () => {
       expanded: true,
     });
   });
+  it('a filter by state shows those alone that are counted as reviewed or not', () => {
+    const mixed = [aReviewItem({ id: 1 }), aReviewItem({ id: 2, counted: false })];
+    const open = filter(beginReview({ items: mixed, few: 3 }), { state: 'open' });
+    expect(filterItems(mixed, open, noStates).map(({ id }) => id)).toEqual([1]);
+    expect(filterItems(mixed, filter(open, { state: null }), noStates)).toHaveLength(2);
+  });
+  it('what is marked in the text beside the items becomes active and changes nothing of the list', () => {
+    const onB = filter(initialReview, { section: 'B' });
+    const aside = aReviewItem({ id: 7, stored: 0 });
+    const next = reduceReview(onB, { type: 'activate', item: aside, from: 'text', items, states: noStates });
+    expect(next).toEqual({ ...onB, active: 7, place: 0, from: 'text', activation: 1 });
+    expect(findNextItem(items, { ...initialReview, active: 7 }, noStates, 1)?.id).toBe(1);
+  });
   it('an item that gets another state than the filter stays while it is active', () => {
     const states = new Map<number, MarkState>([[1, 'accepted']]);
     const onOpen = filter(initialReview, { state: 'open' });

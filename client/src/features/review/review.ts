@@ -73,7 +73,7 @@ export const beginReview = ({ items, few }: ReviewBeginning): Review => ({
 export const isFiltered = ({ weight, section, state, query }: Filter): boolean =>
   weight !== null || section !== null || state !== null || query.trim() !== '';
 
-const TONES: readonly Tone[] = ['high', 'medium', 'neutral', 'low'];
+const TONES: readonly Tone[] = ['high', 'medium', 'neutral', 'low', 'kept'];
 
 const ORDER: Record<Sort, (a: ReviewItem, b: ReviewItem) => number> = {
   severity: (a, b) => TONES.indexOf(a.tone) - TONES.indexOf(b.tone) || a.id - b.id,
@@ -83,6 +83,10 @@ const ORDER: Record<Sort, (a: ReviewItem, b: ReviewItem) => number> = {
 
 const startOf = ({ evidence }: ReviewItem) => evidence?.start ?? Number.MAX_SAFE_INTEGER;
 
+/** Tells whether an item is in a state: only of those that are counted as reviewed or not. */
+export const isInState = ({ counted, stored }: ReviewItem, state: MarkState, states: States): boolean =>
+  counted && (states.get(stored) ?? 'open') === state;
+
 /** Returns a function that tells of which parts of the filter an item fails. */
 function failuresOf({ weight, section, state, query }: Filter, states: States) {
   const words = searchWords(query);
@@ -90,7 +94,7 @@ function failuresOf({ weight, section, state, query }: Filter, states: States) {
     const failed: (keyof Filter)[] = [];
     if (weight !== null && item.weight !== weight) failed.push('weight');
     if (section !== null && item.section !== section) failed.push('section');
-    if (state !== null && (states.get(item.stored) ?? 'open') !== state) failed.push('state');
+    if (state !== null && !isInState(item, state, states)) failed.push('state');
     if (!isFound(item, words)) failed.push('query');
     return failed;
   };
@@ -147,11 +151,14 @@ export function reduceReview(review: Review, action: ReviewAction): Review {
       return { ...review, active: null, place: 0 };
     case 'activate': {
       const { item, place = 0, from, items, states } = action;
+      const shown = { active: item.id, place, from, activation: review.activation + 1 };
+      // What is marked in the text beside the items is in no list that could hide it.
+      if (!items.some(({ id }) => id === item.id)) return { ...review, ...shown };
       // An activated item must be visible: what hides it is reset, then the list or its group is expanded.
       const failed = failuresOf(review.filter, states)(item);
       const reset = Object.fromEntries(failed.map((part) => [part, NO_FILTER[part]]));
       const filter = failed.length === 0 ? review.filter : { ...review.filter, ...reset };
-      const next = { ...review, filter, active: item.id, place, from, activation: review.activation + 1 };
+      const next = { ...review, filter, ...shown };
       if (item.folded) return { ...next, foldedOpen: true };
       const isVisible = listVisibleItems(items, next, states).some(({ id }) => id === item.id);
       return isVisible ? next : { ...next, expanded: true };

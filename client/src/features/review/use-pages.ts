@@ -15,8 +15,8 @@ interface PagesOptions {
 }
 
 /** Returns where the active quote of a room stands. */
-function activeEvidence({ items, review }: DocumentRoom): Evidence | null {
-  const item = items.find(({ id }) => id === review.active);
+function activeEvidence({ marked, review }: DocumentRoom): Evidence | null {
+  const item = marked.find(({ id }) => id === review.active);
   const place = item?.places.find(({ number }) => number === review.place);
   return place?.evidence ?? item?.evidence ?? null;
 }

@@ -46,7 +46,9 @@ export function useReview(items: readonly ReviewItem[], { few, states, hasText }
   const showCard = useCallback(
     (item: ReviewItem, place: number) => {
       activate(item, 'text', place);
-      if (!latest.current.isWide) latest.current.go('cardOverText', item.id);
+      const { items: all, isWide: wide, go: goTo } = latest.current;
+      // What is no item has no card: it is shown in the list.
+      if (!wide) goTo(all.some(({ id }) => id === item.id) ? 'cardOverText' : 'list', item.id);
     },
     [activate],
   );

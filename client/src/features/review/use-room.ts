@@ -18,7 +18,11 @@ interface RoomOptions<Report, Entry extends ReportEntry> {
   filename: string;
   /** Number of items that are shown as cards. */
   few: number;
+  /** What is marked in the text beside the items, with numbers that go on after theirs: it is not decided on. */
+  asides?: readonly ReviewItem[];
 }
+
+const NO_ASIDES: readonly ReviewItem[] = [];
 
 /** A form on a card: why it is dismissed, or a note. */
 export interface OpenForm {
@@ -32,10 +36,11 @@ const loadPane = () => import('./components/document-pane.js');
 /** The room in which a report is reviewed: its items, and the document's text beside them while it is stored. */
 export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEntry>(
   items: readonly Item[],
-  { api, report, filename, few }: RoomOptions<Report, Entry>,
+  { api, report, filename, few, asides = NO_ASIDES }: RoomOptions<Report, Entry>,
 ) {
   const { id: reportId, document_id: documentId } = report;
   const text = useDocumentText(documentId);
+  const marked = useMemo(() => (asides.length === 0 ? items : [...items, ...asides]), [items, asides]);
   const documentPane = useModule('document-pane', loadPane);
   const marks = useMarks(items, { api, reportId, marks: report.marks });
   const { states, markOf, change } = marks;
@@ -43,8 +48,8 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
   const { review, dispatch, activate, box, isWide, go } = view;
   const doubts = useDoubts(text.data?.doubtful.length ?? 0);
   const doubtful = useMemo(
-    () => (text.data === undefined ? undefined : quotedDoubts(items, text.data)),
-    [items, text.data],
+    () => (text.data === undefined ? undefined : quotedDoubts(marked, text.data)),
+    [marked, text.data],
   );
   const [form, setForm] = useState<OpenForm>();
   const [helpOpen, setHelpOpen] = useState(false);
@@ -135,6 +140,7 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
   return {
     ...view,
     items,
+    marked,
     /** The items of the filter, in their order. */
     listed: filterItems(items, review, states),
     filename,

@@ -18,13 +18,14 @@ export function History({ onView, onDeleted }: HistoryProps) {
       nameOf={({ report_filename }) => report_filename}
       file="pdf"
       onlyWrittenFiles
-      facts={({ num_issues, compliance_score, not_checked, reviewed }) =>
+      facts={({ num_issues, compliance_score, not_checked, reviewed, basis }) =>
         not_checked ? (
           <span>{t('compliance.history.notChecked')}</span>
         ) : (
           <>
             <span>{t('compliance.history.count', { count: num_issues })}</span>
             <span>{t('compliance.history.score', { score: compliance_score })}</span>
+            {basis !== undefined && <span>{t('compliance.history.basis', { ...basis })}</span>}
             <Reviewed counts={reviewed} />
           </>
         )

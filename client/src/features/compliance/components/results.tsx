@@ -1,9 +1,17 @@
 import { CircleDashed, SearchCheck } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { Reviewed } from '#shared/contracts/marks.js';
+import {
+  BASIS_WORDS,
+  clausesNotUnderstood,
+  isEnough,
+  rulesWithoutAnswer,
+} from '#shared/tools/compliance/basis.js';
 import { LIMITS } from '#shared/limits.js';
+import { currentLanguage } from '../../../lib/locale.js';
 import { useTitleDetail } from '../../../lib/title.js';
 import { useTranslation } from '../../../lib/translation.js';
+import { Button } from '../../../ui/button.js';
 import { FileButton } from '../../reports/components/file-button.js';
 import { IncompleteSections } from '../../reports/components/incomplete-sections.js';
 import { NewerReading } from '../../review/components/newer-reading.js';
@@ -15,12 +23,14 @@ import { isFiltered } from '../../review/review.js';
 import { useRoom } from '../../review/use-room.js';
 import { complianceReports, type Report } from '../api.js';
 import { answersOf, countsOf, type Answer } from '../issues.js';
+import { toReadGroups } from '../to-read.js';
 import type { CheckAgainProps } from './check-again.js';
 import { IssueCard } from './issue-card.js';
 import { CheckedScope, NotChecked } from './scope.js';
 import { SilentRules } from './silent-rules.js';
 import { Score } from './score.js';
 import { StatusFilter, StatusLegend, StatusSign } from './status.js';
+import { ToRead, TO_READ_ID } from './to-read.js';
 
 interface ResultsProps extends CheckAgainProps {
   report: Report;
@@ -68,9 +78,15 @@ const signOf = ({ status }: Answer) => <StatusSign status={status} />;
 
 function Checked({ report, onAnother, ...again }: ResultsProps) {
   const t = useTranslation();
-  const { issues, articles, scope, lang, report_filename: filename } = report;
+  const { issues, articles, scope, lang, basis, report_filename: filename, compliance_score: score } = report;
   const answers = useMemo(() => answersOf(issues, articles), [issues, articles]);
-  const room = useRoom(answers, { api: complianceReports, report, filename, few: LIMITS.ui.reviewCards });
+  const toRead = useMemo(
+    () => toReadGroups(report.to_read, answers.length, t('review.places.comma')),
+    [report.to_read, answers, t],
+  );
+  const asides = useMemo(() => toRead.flat(), [toRead]);
+  const { reviewCards: few } = LIMITS.ui;
+  const room = useRoom(answers, { api: complianceReports, report, filename, few, asides });
   const counts = countsOf(issues);
   const isClean = counts['issue found'] + counts.warning === 0;
   return (
@@ -87,13 +103,15 @@ function Checked({ report, onAnother, ...again }: ResultsProps) {
               // On a low screen, as at a zoom of 200 %, in place of the score with its reasons.
               scope.rules.length > 0 && (
                 <p className="hidden text-sm font-semibold text-ink-2 low:max-lg:not-print:block">
-                  {t('compliance.history.score', { score: report.compliance_score })}
+                  {isEnough(basis)
+                    ? t('compliance.history.score', { score })
+                    : BASIS_WORDS[currentLanguage()].notEnough}
                 </p>
               )
             }
           />
           {/* Where no rule applies, a score of 100 would say too much. */}
-          {scope.rules.length > 0 && <Score score={report.compliance_score} counts={counts} />}
+          {scope.rules.length > 0 && <Score score={score} counts={counts} basis={basis} />}
         </>
       }
       counts={
@@ -115,7 +133,9 @@ function Checked({ report, onAnother, ...again }: ResultsProps) {
             lang={lang}
             onShowDoubts={room.showDoubts}
           />
-          {isClean && !isFiltered(room.review.filter) && <NoIssues rules={scope.rules.length} />}
+          {isClean && !isFiltered(room.review.filter) && (
+            <NoIssues rules={scope.rules.length} unread={clausesNotUnderstood(report.to_read, basis)} />
+          )}
         </>
       }
       legend={<StatusLegend />}
@@ -138,20 +158,36 @@ function Checked({ report, onAnother, ...again }: ResultsProps) {
           {t('compliance.unchecked', { count: counts['could not check'] })}
         </p>
       )}
-      <SilentRules rules={scope.silent} lang={lang} />
+      <ToRead groups={toRead} room={room} lang={lang} />
+      <SilentRules rules={scope.silent} left={rulesWithoutAnswer(report)} lang={lang} />
       <ItemSheet room={room} lang={lang} Card={IssueCard} />
     </RoomFrame>
   );
 }
 
-/** Says that nothing was found, and of how much that holds. */
-function NoIssues({ rules }: { rules: number }) {
+/** Says that nothing was found, how many clauses were not understood, and of how much that holds. */
+function NoIssues({ rules, unread }: { rules: number; unread: number }) {
   const t = useTranslation();
   return (
     <div className="flex items-start gap-3 rounded-card border border-line bg-surface p-5 shadow-card">
       <SearchCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
       <div>
         <h3 className="font-semibold text-ink">{t('compliance.none')}</h3>
+        {unread > 0 && (
+          <p>
+            <Button
+              variant="link"
+              className="-ms-4 text-start"
+              onClick={() => {
+                const title = document.getElementById(TO_READ_ID);
+                title?.scrollIntoView({ block: 'start' });
+                title?.focus({ preventScroll: true });
+              }}
+            >
+              {BASIS_WORDS[currentLanguage()].toRead(unread)}
+            </Button>
+          </p>
+        )}
         <p className="text-ink-2">{t('compliance.none.lead', { count: rules })}</p>
       </div>
     </div>

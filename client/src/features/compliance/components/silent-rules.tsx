@@ -6,30 +6,37 @@ import { Fold } from '../../review/components/fold.js';
 
 interface SilentRulesProps {
   rules: ComplianceScope['silent'];
+  /** Number of rules without any answer; undefined in reports from before December 2026, which called these silent. */
+  left: number | undefined;
   /** The language of the report, in which the rules are named. */
   lang: Language;
 }
 
-/** The rules that apply and on which the document says nothing, at the end of the list. */
-export function SilentRules({ rules = [], lang }: SilentRulesProps) {
+/** The rules on which the document is silent, and how many have no answer though it is not, at the end of the list. */
+export function SilentRules({ rules = [], left, lang }: SilentRulesProps) {
   const t = useTranslation();
-  if (rules.length === 0) return null;
+  const isSilent = left !== undefined;
   return (
-    <Fold title={t('compliance.silent', { count: rules.length })}>
-      <p>{t('compliance.silent.lead')}</p>
-      <ul {...languageAttributes(lang)} className="mt-2 columns-[18rem] gap-6">
-        {rules.map(({ rule_id: id, subject, source }) => (
-          <li key={id} className="break-inside-avoid py-1">
-            <span className="text-ink">{subject}</span>{' '}
-            <span className="block text-ink-3">
-              {source} ·{' '}
-              <bdi dir="ltr" className="whitespace-nowrap">
-                {id}
-              </bdi>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Fold>
+    <>
+      {isSilent && left > 0 && <p className="text-sm text-ink-2">{t('compliance.left', { count: left })}</p>}
+      {rules.length > 0 && (
+        <Fold title={t(isSilent ? 'compliance.silent' : 'compliance.unanswered', { count: rules.length })}>
+          <p>{t(isSilent ? 'compliance.silent.lead' : 'compliance.unanswered.lead')}</p>
+          <ul {...languageAttributes(lang)} className="mt-2 columns-[18rem] gap-6">
+            {rules.map(({ rule_id: id, subject, source }) => (
+              <li key={id} className="break-inside-avoid py-1">
+                <span className="text-ink">{subject}</span>{' '}
+                <span className="block text-ink-3">
+                  {source} ·{' '}
+                  <bdi dir="ltr" className="whitespace-nowrap">
+                    {id}
+                  </bdi>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </>
   );
 }

@@ -34,9 +34,9 @@ interface DocumentPaneProps {
 /** The pane with the document: its text, with its outline and a search, or the pages of its PDF. */
 export function DocumentPane({ room, documentId, source }: DocumentPaneProps) {
   const t = useTranslation();
-  const { items, review, box, doubts, showCard } = room;
+  const { items, marked, review, box, doubts, showCard } = room;
   const { content, doubtful } = source;
-  const parts = useMemo(() => layOut(source, items), [source, items]);
+  const parts = useMemo(() => layOut(source, marked), [source, marked]);
   const outline = useMemo(() => outlineOf(parts, items), [parts, items]);
   const findHeading = useCallback((offset: number) => headingAt(outline, offset), [outline]);
   const heading = useReadingPosition(box, findHeading);
@@ -112,7 +112,7 @@ export function DocumentPane({ room, documentId, source }: DocumentPaneProps) {
           <DocumentText
             content={content}
             parts={parts}
-            items={items}
+            items={marked}
             active={active}
             doubt={current}
             onPick={showCard}

@@ -28,6 +28,16 @@ export const TONE_BORDER: Record<Tone, string> = {
   medium: 'border-med',
   low: 'border-low',
   neutral: 'border-line-strong',
+  kept: 'border-low',
+};
+
+/** Yellow calls for attention: what is kept is marked in a calm green. */
+const TONE_FILL: Record<Tone, string> = {
+  high: 'bg-mark',
+  medium: 'bg-mark',
+  low: 'bg-mark',
+  neutral: 'bg-mark',
+  kept: 'bg-low-soft',
 };
 
 /** Returns the marked quotes of items by their names. */
@@ -101,6 +111,7 @@ function MarkedText({
     title: item.title,
   });
   const isActive = quoteName(item.id, place) === active;
+  const weightiest = weightiestTone(marked.map(({ tone }) => tone));
   return (
     <mark
       role="button"
@@ -109,8 +120,9 @@ function MarkedText({
       // What is within a button is not described by itself.
       aria-description={doubt === null ? description : `${description}. ${t('documents.doubtful')}`}
       className={cx(
-        'scroll-my-24 rounded-xs border-b-2 bg-mark text-ink [box-decoration-break:clone]',
-        TONE_BORDER[weightiestTone(marked.map(({ tone }) => tone))],
+        'scroll-my-24 rounded-xs border-b-2 text-ink [box-decoration-break:clone]',
+        TONE_FILL[weightiest],
+        TONE_BORDER[weightiest],
         isActive && 'outline-2 outline-offset-1 outline-brand',
       )}
       onClick={() => {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/translation.js';
 import { IconButton } from '../../../ui/button.js';
 import { Chip } from '../../../ui/chip.js';
 import { cx } from '../../../ui/cx.js';
-import type { Sort } from '../review.js';
+import { isInState, type Sort } from '../review.js';
 import type { Room } from '../use-room.js';
 
 const STATES = ['open', 'accepted', 'dismissed'] as const;
@@ -17,7 +17,7 @@ export function RoomTools({ room }: { room: Room }) {
   const t = useTranslation();
   const { review, dispatch, filterBy, marks, items, pane, go, hasText, toolsOpen: open } = room;
   const count = (state: (typeof STATES)[number]) =>
-    items.filter(({ stored }) => (marks.states.get(stored) ?? 'open') === state).length;
+    items.filter((item) => isInState(item, state, marks.states)).length;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 max-lg:w-full print:hidden">
       <div className="flex w-full items-center gap-2 lg:hidden">

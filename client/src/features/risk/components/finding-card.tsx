@@ -8,7 +8,8 @@ import type { Place } from '../../review/item.js';
 import type { FindingItem } from '../findings.js';
 import { SeverityBadge } from './severity.js';
 
-const placeBadge = ({ tone }: Place) => (tone === 'neutral' ? null : <SeverityBadge level={tone} />);
+const placeBadge = ({ tone }: Place) =>
+  tone === 'neutral' || tone === 'kept' ? null : <SeverityBadge level={tone} />;
 
 export const FindingCard = memo(function FindingCard({
   item: finding,
