@@ -90,6 +90,55 @@ test('an employment contract is checked: its issue leads to the text and back, a
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a clause that was not understood is listed to be read, leads to the text and back, and counts for nothing', async ({
+  page,
+  stack,
+}) => {
+  await openCompliance(page, stack);
+  const clause =
+    'The Employer may deduct from the wage the value of any damage, as he estimates it, without a maximum.';
+  const file = textFile('deductions.txt', `${CONTRACT}\n\n3. Damage\n${clause}`);
+  const stored = await page.request.post('/documents/upload', { multipart: { file } });
+  const { doc_id } = (await stored.json()) as { doc_id: string };
+  const answer = await page.request.post('/compliance/check', { data: { doc_id } });
+  const report = (await answer.json()) as {
+    report_id: string;
+    issues: { status: string }[];
+    to_read: { subject: string; extracted_text_snippet: string }[];
+    basis: { concerned: number; understood: number };
+  };
+  await page.goto(`/dashboard/compliance?report=${report.report_id}`);
+  await expect(
+    page.getByText(
+      /clauses that concern a rule were understood\.|clauses that concern a rule was understood\./,
+    ),
+  ).toBeVisible();
+  const list = page.getByRole('region', { name: `To be read by you (${report.to_read.length})` });
+  await expect(list).toContainText(report.to_read[0]?.subject ?? '');
+  const counted = report.issues.filter(
+    ({ status }) => status === 'issue found' || status === 'warning',
+  ).length;
+  await expect(page.getByText(`0 of ${counted} reviewed`)).toBeVisible();
+  await expect(
+    page
+      .getByLabel('Decision')
+      .locator('option')
+      .filter({ hasText: `Open (${counted})` }),
+  ).toBeAttached();
+
+  const quote = list.getByRole('button').first();
+  const words = (await quote.textContent()) ?? '';
+  await quote.press('Enter');
+  const mark = page
+    .getByRole('region', { name: 'Document text' })
+    .locator('mark')
+    .filter({ hasText: words })
+    .first();
+  await expect(mark).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list.locator(':focus')).toContainText(words);
+});
+
 test('a report is kept in the history, downloaded under its id, viewed and deleted', async ({
   page,
   stack,

@@ -143,6 +143,16 @@ describe('the list of what is to be read', () => {
   });
 });
 
+test('a clause that lays something down is to be read rather than a definition', () => {
+  const text = [
+    '1. Definitions\n“Probation” means the first months of the Employee. “Working Hours” means the hours of the shop. “Wage” means pay.',
+    '2. More\nThe probation is as long as needed.',
+    ...Array.from({ length: 9 }, (_, at) => `${at + 3}. Other\nThe cook sings song ${at}.`),
+  ].join('\n');
+  const { toRead } = concluded(text);
+  expect(toRead.find(({ rule_id: id }) => id === 'SA-LAB-07')?.clause).toBe('2');
+});
+
 describe('what a score rests on', () => {
   test('is clauses, understood of those that concern a rule by a reading or a phrase', () => {
     const keeps = reading(CONTRACT, 'The probation is what the Employer wants.', {

@@ -8,6 +8,7 @@ import { ClauseIndex } from './clauses.js';
 export class RulePlaces {
   readonly clauses: ClauseIndex;
   readonly #search: TopicSearch;
+  readonly #definitions: readonly Readonly<{ start: number; end: number }>[];
   readonly #hits = new Map<string, readonly TopicHit[]>();
 
   constructor(
@@ -15,7 +16,20 @@ export class RulePlaces {
     private readonly topics: (ruleId: string) => Topic = topicOf,
   ) {
     this.#search = new TopicSearch(document);
+    this.#definitions = this.#search.sentences.flatMap(({ sentence, origin }) =>
+      sentence.definition ? [{ start: origin + sentence.start, end: origin + sentence.end }] : [],
+    );
     this.clauses = new ClauseIndex(document.text, this.#search);
+  }
+
+  /** Tells whether an offset of the document stands in a sentence that defines a word. */
+  isInDefinition(offset: number): boolean {
+    return this.#definitions.some(({ start, end }) => offset >= start && offset < end);
+  }
+
+  /** Tells whether a hit is a sentence that defines a word. */
+  isDefinition({ unit }: TopicHit): boolean {
+    return this.#search.sentences[unit]?.sentence.definition === true;
   }
 
   /** Returns where a rule's phrases stand, in the order of the text. */

@@ -21,8 +21,8 @@ export interface Unread {
 /** The clause of a rule that is to be read, before its row is made. */
 interface Candidate {
   rule: LawRule;
-  /** How surely it concerns the rule: read in part, read for its subject, or found by a phrase alone. */
-  rank: 0 | 1 | 2;
+  /** How surely it concerns the rule: read in part, read for its subject, found by a phrase alone, or of a definition, which lays nothing down. */
+  rank: 0 | 1 | 2 | 3;
   reading?: RuleReading;
   /** Where a phrase of the rule stands in it. */
   hit?: TopicHit;
@@ -36,7 +36,7 @@ interface Candidate {
 export function clausesToRead(unread: readonly Unread[], places: RulePlaces, lang: Language): ClauseToRead[] {
   const limit = Math.max(LEAST_ROWS, Math.ceil(places.clauses.count / CLAUSES_A_ROW));
   return unread
-    .flatMap((one) => candidateOf(one, places.hits(one.rule.id)) ?? [])
+    .flatMap((one) => candidateOf(one, places) ?? [])
     .sort(bySureness)
     .slice(0, limit)
     .sort(inOrder)
@@ -51,25 +51,21 @@ const bySureness = (a: Candidate, b: Candidate) =>
   SEVERITY[b.rule.severity] - SEVERITY[a.rule.severity] ||
   inOrder(a, b);
 
-function candidateOf({ rule, readings }: Unread, hits: readonly TopicHit[]): Candidate | null {
-  const read = readings.map((reading) => {
+/** Returns the clause that most surely concerns a rule; undefined where no place of it is known. */
+function candidateOf({ rule, readings }: Unread, places: RulePlaces): Candidate | undefined {
+  const hits = places.hits(rule.id);
+  const read = readings.map((reading): Candidate => {
     const { start, end } = reading.evidence;
-    return { reading, hit: longest(hits.filter((hit) => hit.start >= start && hit.start < end)) };
+    const hit = longest(hits.filter((one) => one.start >= start && one.start < end));
+    const isPartly = reading.answer === 'partly';
+    const rank = isPartly ? 0 : places.isInDefinition(start) ? 3 : 1;
+    return { rule, rank, reading, ...(hit === undefined ? {} : { hit }), start };
   });
-  const partly = read.find(({ reading }) => reading.answer === 'partly');
-  const best =
-    partly ??
-    read.reduce<(typeof read)[number] | undefined>(
-      (most, one) => (most === undefined || wordsIn(one.hit) > wordsIn(most.hit) ? one : most),
-      undefined,
-    );
-  if (best !== undefined) {
-    const { reading, hit } = best;
-    const rank = reading.answer === 'partly' ? 0 : 1;
-    return { rule, rank, reading, ...(hit === undefined ? {} : { hit }), start: reading.evidence.start };
-  }
-  const hit = longest(hits);
-  return hit === undefined ? null : { rule, rank: 2, hit, start: hit.start };
+  const found = hits.map((hit): Candidate => {
+    const rank = places.isDefinition(hit) ? 3 : 2;
+    return { rule, rank, hit, start: hit.start };
+  });
+  return [...read, ...found].sort(bySureness)[0];
 }
 
 function longest(hits: readonly TopicHit[]): TopicHit | undefined {

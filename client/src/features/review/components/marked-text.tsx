@@ -31,12 +31,12 @@ export const TONE_BORDER: Record<Tone, string> = {
   kept: 'border-low',
 };
 
-/** Yellow calls for attention: what is kept is marked in a calm green. */
+/** Yellow says that something is wrong: what says nothing on that is marked in gray, and what is kept in a calm green. */
 const TONE_FILL: Record<Tone, string> = {
   high: 'bg-mark',
   medium: 'bg-mark',
   low: 'bg-mark',
-  neutral: 'bg-mark',
+  neutral: 'bg-raised',
   kept: 'bg-low-soft',
 };
 
