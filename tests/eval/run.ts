@@ -12,6 +12,7 @@ await runNamed('eval', {
   recall: () => import('./recall.js'),
   quotes: () => import('./quotes.js'),
   values: () => import('./values.js'),
+  'bound-values': () => import('./bound-values.js'),
   law: () => import('./law.js'),
   'law-documents': () => import('./law-documents.js'),
   labels: () => import('./labels.js'),

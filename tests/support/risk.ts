@@ -83,20 +83,23 @@ export async function findingsOf(
   return (await concludedBy(await builtinPlan({ document, ...task }))).findings;
 }
 
-/**
- * Builds a contract between Supplier and Customer with one clause and everything that is usually expected around it.
- */
-export function contractWith(clause: string): string {
+/** Builds a contract between two parties by their roles, with one clause. */
+export function contractBetween(first: string, second: string, clause: string): string {
   return [
     'SERVICES AGREEMENT',
     '',
-    'This Services Agreement is made between Alpha Systems LLC ("Supplier") and Beta Trading Company ("Customer").',
-    'Supplier will provide the Services. Supplier shall act with care. Customer will accept them. Customer shall cooperate.',
+    `This Services Agreement is made between Alpha Systems LLC ("${first}") and Beta Trading Company ("${second}").`,
+    `${first} will provide the Services. ${first} shall act with care. ${second} will accept them. ${second} shall cooperate.`,
     '',
     '1. Clause',
     clause,
   ].join('\n');
 }
+
+/**
+ * Builds a contract between Supplier and Customer with one clause and everything that is usually expected around it.
+ */
+export const contractWith = (clause: string): string => contractBetween('Supplier', 'Customer', clause);
 
 /** Builds an Arabic contract between two parties by their roles, with one clause. */
 export function arabicContractBetween(first: string, second: string, clause: string): string {
