@@ -70,10 +70,31 @@ describe('differences between the two texts of a contract', () => {
       'Work is done during not less than twelve consecutive hours.',
       'يكون العمل مدة لا تقل عن اثنتي عشرة ساعة متتالية.',
     ],
+    ['This agreement is made on 20/09/2021.', 'أبرمت هذه الاتفاقية بتاريخ 13/02/1443هـ.'],
+    ['This agreement is made on 20 September 2021.', 'أبرمت هذه الاتفاقية في 13 صفر 1443هـ.'],
+    ['It is made on 13 Safar 1443H.', 'أبرمت الاتفاقية بتاريخ 1443/2/13هـ الموافق 20/9/2021م.'],
+    ['It is made on 20/09/2021.', 'أبرمت الاتفاقية بتاريخ 14/02/1443هـ الموافق 20/09/2021م.'],
     ['The storage of fuel is prohibited.', 'يحظر تخزين الوقود.'],
     ['The Landlord shall insure the building for one year.', 'يلتزم المؤجر بالتأمين على المبنى لمدة سنة.'],
   ])('what both texts say in their own way is no difference: %s', (en, ar) => {
     expect(found(en, ar)).toEqual([]);
+  });
+});
+
+describe('dates of the two calendars', () => {
+  test('a difference of one day is told as that', () => {
+    const [finding, ...more] = found('It is made on 20/09/2021.', 'أبرمت الاتفاقية بتاريخ 14/02/1443هـ.');
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ severity: 'low', title: 'The dates of the two texts are one day apart' });
+    expect(finding?.explanation).toContain('they are one day apart; the two calendars may differ by a day.');
+    const [arabic] = found('It is made on 20/09/2021.', 'أبرمت الاتفاقية بتاريخ 14/02/1443هـ.', 'ar');
+    expect(arabic?.explanation).toContain('يوم واحد، وقد يختلف التقويمان بيوم.');
+  });
+
+  test('a larger one is found, with the days that lie between', () => {
+    const [finding] = found('It is made on 20/09/2021.', 'أبرمت الاتفاقية بتاريخ 15/03/1443هـ.', 'ar');
+    expect(finding?.title).toBe('يختلف التاريخ بين النصين العربي والإنجليزي');
+    expect(finding?.explanation).toContain('ويختلفان بتقويم أم القرى بمقدار 31 يوماً.');
   });
 });
 

@@ -39,9 +39,9 @@ export function discrepanciesIn(document: Document, lang: Language): Finding[] {
 }
 
 function findingOf({ text, pages }: Document, difference: Difference, lang: Language): Finding {
-  const { kind, onlyIn, pair } = difference;
+  const { kind, onlyIn, pair, daysApart } = difference;
   const words = DISCREPANCY_WORDS[lang];
-  const severity = WEIGHTY.has(kind) ? 'high' : 'medium';
+  const severity = WEIGHTY.has(kind) ? 'high' : kind === 'day' ? 'low' : 'medium';
   const placeIn = (own: Language): Place => {
     const { start, end } = passageOf(text, pair[own], difference[own]);
     return {
@@ -59,13 +59,15 @@ function findingOf({ text, pages }: Document, difference: Difference, lang: Lang
     severity,
     severityReason: words.severity[severity],
     title: words.titles[kind],
-    explanation:
+    explanation: [
       kind === 'polarity' || kind === 'party' || kind === 'exception'
         ? words.meaning[kind](onlyIn)
         : onlyIn === null
           ? words.differ(said('en'), said('ar'))
           : words.only(said(onlyIn), onlyIn),
-    recommendation: words.recommendation,
+      ...(daysApart === undefined ? [] : [words.apart(daysApart)]),
+    ].join(' '),
+    recommendation: kind === 'day' ? words.calendars : words.recommendation,
     quote,
     evidence,
     clause,

@@ -1,3 +1,4 @@
+import { gregorianDay, HIJRI_DATE, HIJRI_ERA, hijriDayOf } from '../calendars.js';
 import type { Value } from './value.js';
 
 const MONTHS: readonly (readonly [string, string])[] = [
@@ -30,22 +31,49 @@ const monthOf = (name: string) =>
     ([english, arabic]) => english === name.toLowerCase() || arabic.split('|').includes(name),
   ) + 1;
 
-/** Finds the Gregorian dates of a text in either language, which must be folded. */
+const HIJRI = new RegExp(`(?<![\\d/.-])${HIJRI_DATE}(?!\\d)(?:${HIJRI_ERA})?`, 'gu');
+
+/** Finds the dates of both calendars in a text in either language, which must be folded. */
 export function datesIn(text: string): Value[] {
-  return DATES.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }) => {
+  const gregorian = DATES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }): Value => {
       const { day = '', month, number, year = '' } = groups;
       const inYear = month === undefined ? Number(number) : monthOf(month);
       // In figures, day and month may stand in either order.
       const [first = 0, second = 0] = [Number(day), inYear].sort((a, b) => a - b);
+      const days = [gregorianDay(Number(year), inYear, Number(day))];
+      if (month === undefined) days.push(gregorianDay(Number(year), Number(day), inYear));
       return {
-        kind: 'date' as const,
+        kind: 'date',
         key: `${String(first)}/${String(second)}/${year}`,
         number: Number(day),
         unit: '',
+        days: days.filter((one) => one !== null),
         start: index,
         end: index + words.length,
       };
     }),
   );
+  return [...gregorian, ...hijriDatesIn(text)];
 }
+
+function hijriDatesIn(text: string): Value[] {
+  return [...text.matchAll(HIJRI)].flatMap(({ 0: words, index, groups = {} }): Value[] => {
+    const day = hijriDayOf(groups);
+    if (day === null) return [];
+    const number = Number(groups['hd'] ?? groups['hd2'] ?? groups['hd3']);
+    const span = { start: index, end: index + words.length };
+    return [{ kind: 'date', key: `day ${String(day)}`, number, unit: '', days: [day], hijri: true, ...span }];
+  });
+}
+
+/** Returns how many days lie between two dates, at the least that their writing allows. */
+export const daysApart = (a: Value, b: Value): number =>
+  Math.min(...(a.days ?? []).flatMap((day) => (b.days ?? []).map((other) => Math.abs(day - other))));
+
+/** Tells whether two dates are one day: written alike, or that of both calendars. */
+export const isSameDay = (a: Value, b: Value): boolean => a.key === b.key || daysApart(a, b) === 0;
+
+/** Tells whether two dates differ by no more than the sighting of a moon may move a date of the Hijri calendar. */
+export const isDayApart = (a: Value, b: Value): boolean =>
+  (a.hijri === true || b.hijri === true) && daysApart(a, b) === 1;

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contracts/common.js';
+import { daysApart, isDayApart, isSameDay } from './dates.js';
 import { deniedOnlyIn, exceptedOnlyIn } from './meaning.js';
 import type { Pair } from './pairs.js';
 import { boundIn, Roles } from './roles.js';
@@ -14,7 +15,8 @@ interface Span {
 
 /** A difference between the two texts of a bilingual document; offsets count in the document. */
 export interface Difference {
-  kind: ValueKind | 'party' | 'polarity' | 'exception';
+  /** `day` is a difference of one day between dates of the two calendars. */
+  kind: ValueKind | 'day' | 'party' | 'polarity' | 'exception';
   /** What stands side by side. */
   pair: Pair;
   /** The words that differ, or the whole passage where it lacks what the other says. */
@@ -22,6 +24,8 @@ export interface Difference {
   ar: Span;
   /** The language in which something stands that the other lacks; null if both say it, each in its own way. */
   onlyIn: Language | null;
+  /** The days between two dates of which one is of the Hijri calendar. */
+  daysApart?: number;
 }
 
 const KINDS: readonly ValueKind[] = ['amount', 'duration', 'percentage', 'date'];
@@ -54,9 +58,10 @@ function valuesApart(pair: Pair, text: string, words: Record<Language, string>):
     // What was not read as a value of this kind may stand there all the same.
     const only = (lang: Language, other: Language) =>
       of(lang).filter(
-        (value) => !of(other).some(({ key }) => key === value.key) && !isNamedIn(value, words[other], other),
+        (value) => !of(other).some((one) => isSame(one, value)) && !isNamedIn(value, words[other], other),
       );
     const [some, others] = [only('en', 'ar'), only('ar', 'en')];
+    if (kind === 'date') return datesApart(whole, { en: of('en'), ar: of('ar') }, { en: some, ar: others });
     for (const en of some) {
       const ar = others.find(({ unit }) => unit === en.unit) ?? others[0];
       if (ar !== undefined) return [{ kind, pair, en, ar, onlyIn: null }];
@@ -64,6 +69,45 @@ function valuesApart(pair: Pair, text: string, words: Record<Language, string>):
     if (some[0] !== undefined) return [{ kind, ...whole, en: some[0], onlyIn: 'en' }];
     return others[0] === undefined ? [] : [{ kind, ...whole, ar: others[0], onlyIn: 'ar' }];
   });
+}
+
+const isSame = (a: Value, b: Value) => (a.kind === 'date' ? isSameDay(a, b) : a.key === b.key);
+
+/**
+ * Returns how the dates of a pair differ: dates of two calendars that are one day apart are told as that, unless their own
+ * text names the other one too. `only` are the dates that the other text does not name.
+ */
+function datesApart(
+  whole: Pick<Difference, 'pair' | 'en' | 'ar'>,
+  all: Record<Language, readonly Value[]>,
+  only: Record<Language, readonly Value[]>,
+): Difference[] {
+  const unmet = (own: Language, other: Language) =>
+    only[own].filter(
+      (value) =>
+        !all[other].some(
+          (one) => isDayApart(value, one) && all[own].some((second) => isSameDay(second, one)),
+        ),
+    );
+  const [some, others] = [unmet('en', 'ar'), unmet('ar', 'en')];
+  const [en] = some;
+  if (en === undefined) {
+    const [ar] = others;
+    return ar === undefined ? [] : [{ kind: 'date', ...whole, ar, onlyIn: 'ar' }];
+  }
+  const ar = others.find((one) => isDayApart(en, one)) ?? others[0];
+  if (ar === undefined) return [{ kind: 'date', ...whole, en, onlyIn: 'en' }];
+  const isOfTwoCalendars = (en.hijri === true) !== (ar.hijri === true);
+  return [
+    {
+      kind: isDayApart(en, ar) ? 'day' : 'date',
+      ...whole,
+      en,
+      ar,
+      onlyIn: null,
+      ...(isOfTwoCalendars ? { daysApart: daysApart(en, ar) } : {}),
+    },
+  ];
 }
 
 const spanOf = (units: readonly Unit[]): Span => ({

@@ -8,6 +8,10 @@ export interface Value {
   number: number;
   /** Unit of time, currency or sign of the number; empty for a date. */
   unit: string;
+  /** Of a date, the days since 1 January 1970 that it may name: in figures, day and month may stand in either order. */
+  days?: readonly number[];
+  /** True of a date of the Hijri calendar. */
+  hijri?: true;
   start: number;
   end: number;
 }

@@ -72,10 +72,15 @@ const FRACTIONS: readonly (readonly [share: number, Record<Language, RegExp>])[]
 const WHOLES = [1, 100, 12, 1_000_000];
 
 /** Tells whether a text names the number of a value somewhere, be it as another kind of value or without its unit. */
-export function isNamedIn({ kind, key, number, unit }: Value, text: string, lang: Language): boolean {
+export function isNamedIn(value: Value, text: string, lang: Language): boolean {
+  const { kind, key, number, unit } = value;
   const flat = folded(normalizeText(text)).text;
+  // A date of the Hijri calendar alone, such as that of a decree, is often left out of the English text.
   if (kind === 'date')
-    return datesIn(flat).length === 0 && key.split('/').every((part) => figuresIn(flat, lang).has(part));
+    return (
+      datesIn(flat).length === 0 &&
+      (value.hijri === true || key.split('/').every((part) => figuresIn(flat, lang).has(part)))
+    );
   if (number === 1 && kind === 'duration' && UNNUMBERED[unit]?.[lang].test(flat)) return true;
   const isPart = ([share, words]: (typeof FRACTIONS)[number]) =>
     WHOLES.some((whole) => number === share * whole) && words[lang].test(flat);
