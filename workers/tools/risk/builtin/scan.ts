@@ -12,6 +12,7 @@ import { isFragment } from '#workers/engines/text/prose.js';
 import { sectionName } from '#workers/engines/text/titles.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
+import { isCutOff } from './rules/dependence.js';
 import { RULES, type SentenceKind } from './rules/index.js';
 import { notesOf } from './agreed.js';
 import { isAsserted } from './asserted/asserted.js';
@@ -95,7 +96,8 @@ export function scan(
     const readings = new Map<SentenceKind, { reading: Reading; mirrored(): Reading | null }>();
     for (const rule of sentence.lang === 'ar' ? ARABIC_RULES : RULES) {
       if (sentence.references && !OF_REFERENCES.includes(rule.kind)) continue;
-      if (OF_WHOLE_SENTENCES.includes(rule.kind) && isFragment(sentence.text)) continue;
+      if (OF_WHOLE_SENTENCES.includes(rule.kind) && (isFragment(sentence.text) || isCutOff(sentence)))
+        continue;
       if (isRecital(sentence) && !OF_RECITALS.includes(rule.kind)) continue;
       const reading = read(rule, false);
       if (reading === null || (sentence.isLaterItem && reading.at.end <= sentence.leadInLength)) continue;

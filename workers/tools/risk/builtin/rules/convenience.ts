@@ -4,8 +4,9 @@ import type { EnglishParties } from '#workers/engines/text/clause/english-partie
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { valuesOf } from './asked.js';
 import { Claims } from './claims.js';
+import { dependenceOf } from './dependence.js';
 import { doerOrBoth, laysDown } from './operative.js';
-import { ANY_LENGTH, at, firstOf, type Rule } from './rule.js';
+import { ANY_LENGTH, at, clip, firstOf, type Rule } from './rule.js';
 
 const MAY =
   '\\b(?:may(?! not\\b)|can|(?:has|have|having|reserves?) (?:the|a|an) (?:\\w+ ){0,2}(?:right|option)|(?:is|are|be) entitled)\\b';
@@ -18,6 +19,7 @@ const ASIDE =
 /** Words by which a right to end needs no reason. */
 const NO_REASON =
   '\\b(?:for (?:its |their )?(?:own )?convenience|without (?:any )?(?:cause|reason)|with or without (?:cause|reason)|without (?:giving|stating|assigning) (?:any |a )?reasons?|for (?:any|no)(?: or (?:any|no))? reasons?|at will)\\b';
+const FREE = phrasePattern(NO_REASON);
 /** Words that leave the right free where no cause stands in the sentence. */
 const AT_PLEASURE =
   '\\b(?:(?:in|at) (?:its|their|his) (?:sole|own|absolute|unfettered|complete)(?: \\w+){0,3}? (?:discretion|option|election)|at any time)\\b';
@@ -26,14 +28,14 @@ const ON_NOTICE = '\\b(?:with|by|upon|on|after|subject to|giving)\\b[^.;]{0,100}
 
 /** Words by which the right depends on something, or is that of another clause. */
 const DEPENDS = phrasePattern(
-  '(?<!including )\\bif\\b(?! any[,.)])|\\b(?:where|when|whenever|unless (?!(?:sooner |earlier |otherwise )?terminated)|because|due to|as a result|by reason of|in case|on the occurrence|mutual\\w*|(?:by|upon) (?:\\w+ )?agreement|as follows|following cases|(?:provided|specified|set forth|indicated) below|purchase orders?|following (?:such|the occurrence)|in the light of|notifies|from the date (?:that|on which)|this option|(?:pursuant to|in accordance with) (?:this |the )?(?:\\w+ )?(?:section|clause|article|paragraph)s?)\\b|\\b(?:in|in the|in any|in such) event\\b|\\bupon (?:receipt|learning|becoming|such|any|(?:the|a|an) (?!giving|provision|delivery|date|service|\\w+ (?:\\(\\d+\\) )?(?:days?|months?|weeks?)))',
+  '(?<!including )\\bif\\b(?! any[,.)])|\\b(?:where|when|whenever|unless (?!(?:sooner |earlier |otherwise )?terminated)|because|due to|as a result|by reason of|in case|on the occurrence|mutual\\w*|(?:by|upon) (?:\\w+ )?agreement|as follows|following cases|(?:provided|specified|set forth|indicated) below|purchase orders?|following (?:such|the occurrence)|in the light of|notifies|from the date (?:that|on which)|thereupon|in which case|this option|(?:pursuant to|in accordance with) (?:this |the )?(?:\\w+ )?(?:section|clause|article|paragraph)s?)\\b|\\b(?:in|in the|in any|in such) event\\b|\\bupon (?:receipt|learning|becoming|such|any|(?:the|a|an) (?!giving|provision|delivery|date|service|\\w+ (?:\\(\\d+\\) )?(?:days?|months?|weeks?)))',
 );
 /** Words by which an end needs a reason. */
 export const CAUSE = phrasePattern(
   '\\b(?:breach\\w*|defaults?|fail(?:s|ed|ure)?|violat\\w+|non-?compliance|misconduct|insolven\\w+|bankrupt\\w*|liquidat\\w+|force majeure|change (?:of|in) control|for ["\']?cause|following events?|circumstances?|approv(?:al|ed) (?:by|of))\\b',
 );
 const LIMITED = phrasePattern(
-  '\\bnot (?:be given|become effective|take effect|be exercised|be effective|be used|terminate)\\b[^.;]{0,60}\\b(?:prior to|before|until|during)\\b|\\b(?:following|after|on or after|commencing (?:on|after)|subsequent to) (?:the )?(?:expiration|expiry|end|completion|\\w+ anniversary|initial|minimum|fixed|probation\\w*|trial|lock-?(?:in|up))\\b|\\b(?:following|after) the (?:first|second|third|fourth|fifth)\\b|\\b(?:at|from) the end of (?:the )?(?:initial|first)\\b|\\bany time thereafter\\b|\\b(?:prior to|before) (?:the |any |its )?(?:expiration|end|\\w+ anniversary|\\w+ \\d|deliver|shipment|dispatch|commencement|start|completion|acceptance|closing|performance|launch)|\\bat any time between\\b|\\bduring (?:a|the|any) (?:renew\\w*|exten\\w+|initial)\\b',
+  '\\bnot (?:be given|become effective|take effect|be exercised|be effective|be used|terminate)\\b[^.;]{0,60}\\b(?:prior to|before|until|during)\\b|\\b(?:following|after|on or after|commencing (?:on|after)|subsequent to) (?:the )?(?:expiration|expiry|end|completion|\\w+ anniversary|initial|minimum|fixed|probation\\w*|trial|lock-?(?:in|up))\\b|\\b(?:following|after) the (?:first|second|third|fourth|fifth)\\b|\\b(?:at|from) the end of (?:the )?(?:initial|first)\\b|\\bany time thereafter\\b|\\b(?:prior to|before) (?:the |any |its )?(?:\\w+ anniversary|\\w+ \\d|deliver|shipment|dispatch|commencement|start|completion|acceptance|closing|performance|launch)|\\bat any time between\\b|\\bduring (?:a|the|any) (?:renew\\w*|exten\\w+|initial)\\b',
 );
 const AT_ONCE = phrasePattern(
   '\\b(?:immediately|forthwith|without (?:prior |any )?notice|with immediate effect)\\b',
@@ -41,6 +43,9 @@ const AT_ONCE = phrasePattern(
 const PAYS = phrasePattern(
   '\\b(?:termination|cancellation) (?:fees?|charges?|payments?|penalt(?:y|ies))\\b|\\b(?:shall|will|must|for required) pay(?:s|ment)?\\b|\\bwill be paid\\b|\\bmake (?:a )?payments?\\b|(?<!without )\\bpaying\\b',
 );
+
+/** The notice behind a limit is told by itself. */
+const ITS_NOTICE = /,?\s(?:on|upon|by|with)\s[^,;]{0,60}\bnotice\b.*$/is;
 
 /** A length of notice that this copy leaves out. */
 const LEFT_OUT_NOTICE = phrasePattern(
@@ -106,7 +111,9 @@ export function freeEndIn(text: string, actors: EnglishParties): Actor | null {
   const match = findRight(text);
   if (match === null || !laysDown({ text, definition: false }) || ELSEWHERE.test(text)) return null;
   if (DEPENDS.test(text) || LIMITED.test(text)) return null;
-  return holderOf(actors.doer(text, match.index + startOfRight(match)), text, match);
+  const right = match.index + startOfRight(match);
+  const { event, time } = dependenceOf(text, right);
+  return event !== null || time !== null ? null : holderOf(actors.doer(text, right), text, match);
 }
 
 /** Rights to end the contract for which no reason is needed. */
@@ -118,7 +125,11 @@ export const convenienceRules = [
       const match = findRight(text);
       if (match === null || !laysDown(sentence) || DEPENDS.test(text) || ELSEWHERE.test(text)) return null;
       if (OF_SECRETS.test(sentence.around)) return null;
-      const by = holderOf(context.actors.doer(text, match.index + startOfRight(match)), text, match);
+      const right = match.index + startOfRight(match);
+      const { event, time } = dependenceOf(text, right);
+      // An event is the reason, unless the sentence itself says that none is needed.
+      if (event !== null && !FREE.test(text)) return null;
+      const by = holderOf(context.actors.doer(text, right), text, match);
       const notice = valuesOf(text).period('notice-period');
       const alone = by.who !== null && !context.mirrored;
       const claims = new Claims(sentence);
@@ -133,7 +144,9 @@ export const convenienceRules = [
         claims.at('long-notice', { start: notice.start, end: notice.end });
       // A notice that was not read, or that is left blank, may be of any length.
       if (by.mutual && notice !== null && !brief) claims.at('equal', at(match));
-      const limited = claims.found('limited', LIMITED) !== null;
+      const limit = event ?? time;
+      if (limit !== null) claims.at('limited', limit);
+      const limited = limit !== null || claims.found('limited', LIMITED) !== null;
       const pays = claims.found('pays', PAYS) !== null;
       claims.absent('no-agency', phrasePattern('\\bfranchis\\w+|\\bagents?\\b|\\bagency\\b'), 'sentence');
       return {
@@ -146,7 +159,12 @@ export const convenienceRules = [
         }),
         at: at(match),
         notes: claims.notes,
-        facts: { who: by.who, other: context.actors.counterpartyOf(by.who), notice },
+        facts: {
+          who: by.who,
+          other: context.actors.counterpartyOf(by.who),
+          notice,
+          limit: limit === null ? null : clip(text.slice(limit.start, limit.end).replace(ITS_NOTICE, '')),
+        },
         serves: by,
       };
     },

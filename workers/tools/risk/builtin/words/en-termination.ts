@@ -3,6 +3,8 @@ import type { Wording } from './wording.js';
 export const termination = {
   'termination-convenience': {
     title: [
+      ['limited+named', '{who} may terminate without cause within limits'],
+      ['limited', 'Termination without cause within limits'],
       ['named', '{who} may terminate without cause (notice: {notice})'],
       ['named', '{who} may terminate without cause'],
       'Termination without cause (notice: {notice})',
@@ -17,7 +19,12 @@ export const termination = {
       'The notice is {notice}.',
       ['no-notice', 'No length of notice was found in the sentence.'],
       ['left-out', 'The length of the notice is left out of this copy.'],
-      ['limited', 'The sentence limits when the right can be used.'],
+      {
+        either: [
+          ['limited', 'The sentence limits when the right can be used: {limit}.'],
+          ['limited', 'The sentence limits when the right can be used.'],
+        ],
+      },
       ['at-once', 'It can be done at once.'],
       ['pays', 'The sentence also names a payment.'],
       ['without-pay', 'The sentence excludes compensation, or a part of it.'],

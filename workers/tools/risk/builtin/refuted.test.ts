@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { arabicContractWith, contractWith, documentOf, findingsOf } from '#tests/support/risk.js';
+import type { Finding } from '../finding.js';
+
+const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
+
+/** Returns the findings whose evidence lies in a clause that stands in an otherwise harmless contract. */
+async function foundIn(clause: string): Promise<Finding[]> {
+  const lang = isArabic(clause) ? 'ar' : 'en';
+  const text = (lang === 'ar' ? arabicContractWith : contractWith)(clause);
+  const start = text.indexOf(clause);
+  const found = await findingsOf(documentOf(text), { lang });
+  return found.filter(({ evidence }) => evidence !== null && evidence.end > start);
+}
+const kindsIn = async (clause: string) => (await foundIn(clause)).map(({ kind }) => kind);
+
+describe('an end on a condition is none without cause', () => {
+  test.each([
+    'Customer may terminate this Agreement on sixty days notice, should Supplier not have obtained the licence by then.',
+    'Had Supplier not obtained the licence by then, Customer may terminate this Agreement on ten days notice.',
+    'Customer may terminate this Agreement on sixty days notice provided that Supplier has not yet shipped.',
+    'Customer may terminate this Agreement on sixty days notice once the price index has risen by more than 10%.',
+    'Customer may terminate this Agreement on thirty days notice following three consecutive late deliveries.',
+    'Customer may terminate this Agreement on thirty days notice for lack of funds.',
+    'Customer may terminate this Agreement upon sixty days notice\n\nPage 4 of 12\n\nshould Supplier not have obtained the licence by then.',
+    'Customer may terminate this Agreement upon sixty days notice\n\nSupply Agreement - Confidential\n4\n\nif Supplier has not obtained the licence by then.',
+    'Where any of the following occurs:\n\n12\n\nCustomer may terminate this Agreement upon sixty days notice.',
+  ])('%s', async (clause) => {
+    expect(await kindsIn(clause)).not.toContain('termination-convenience');
+  });
+
+  test('a time to which the right is limited is told in its words', async () => {
+    const [finding] = await foundIn(
+      'Prior to 1 July 2025, Customer may terminate this Agreement on thirty days notice.',
+    );
+    expect(finding?.title).toBe('Customer may terminate without cause within limits');
+    expect(finding?.explanation).toContain(
+      'The sentence limits when the right can be used: “Prior to 1 July 2025”.',
+    );
+  });
+
+  test.each([
+    'Customer may terminate this Agreement for convenience on sixty days prior written notice.',
+    'Customer may terminate this Agreement at any time, for any reason, by giving notice sixty days before the date of termination.',
+    'Customer may terminate this Agreement at any time prior to the expiry of the Term by thirty days notice.',
+    'Customer may at any time terminate this Agreement by sixty days notice, provided that it pays for all accepted goods.',
+  ])('a free right stays one: %s', async (clause) => {
+    const [finding] = await foundIn(clause);
+    expect(finding?.title).toMatch(/^Customer may terminate without cause \(notice/);
+  });
+});
