@@ -91,7 +91,7 @@ export function isCutOff({ text, around }: { text: string; around: string }): bo
     const last = before.slice(before.search(/[^.;]*$/)).replace(/^\W*(?:\d[\d.]*|\([a-z]{1,3}\))?\W*/, '');
     if (CONDITION.exec(last)?.index === 0) return true;
   }
-  if (after === '' || /[.;:!?)"”]\s*$/.test(text)) return false;
+  if (after === '' || /[.;:!?)"”](?:\s*(?:and|or|and\/or))?\s*$/.test(text)) return false;
   if (/^[a-z]{2}/.test(after)) return true;
   const opening = CONDITION.exec(after.slice(0, HEAD_CHARS));
   return opening !== null && !/[.;:]/.test(after.slice(0, opening.index));
