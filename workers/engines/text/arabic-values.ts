@@ -1,5 +1,6 @@
 import { arabicPattern, fold } from './arabic.js';
 import type { Period, Unit } from './values.js';
+import { isNoticeLength } from './values/length-nouns.js';
 
 const UNITS: readonly (readonly [Unit, number, one: string, two: string, many: string])[] = [
   ['hour', 1 / 24, 'ساعة', 'ساعتين|ساعتان', 'ساعات'],
@@ -84,10 +85,13 @@ export function arabicPeriods(text: string): Period[] {
 }
 
 /** Returns the length of time nearest to a place, within `reach` characters. */
-export function arabicPeriodNear(text: string, place: number, reach = 100): Period | null {
+export const arabicPeriodNear = (text: string, place: number, reach = 100): Period | null =>
+  nearest(arabicPeriods(text), place, reach);
+
+function nearest(periods: readonly Period[], place: number, reach: number): Period | null {
   let best: Period | null = null;
   let gap = reach;
-  for (const period of arabicPeriods(text)) {
+  for (const period of periods) {
     const distance = Math.max(period.start - place, place - period.end, 0);
     if (distance < gap) [best, gap] = [period, distance];
   }
@@ -101,8 +105,9 @@ export function arabicNotice(text: string): Period | null {
   const place = NOTICE.exec(text);
   if (place === null) return null;
   const end = place.index + place[0].length;
-  const behind = arabicPeriods(text).find(({ start }) => start >= end && start < end + 110);
-  return behind ?? arabicPeriodNear(text, end, 60);
+  const periods = arabicPeriods(text).filter((period) => isNoticeLength(text, period, 'ar'));
+  const behind = periods.find(({ start }) => start >= end && start < end + 110);
+  return behind ?? nearest(periods, end, 60);
 }
 
 const MONEY = arabicPattern(

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, numberInWords } from './numbers.js';
+import { isNoticeLength } from './values/length-nouns.js';
 
 export type Unit = 'hour' | 'day' | 'week' | 'month' | 'year';
 const DAYS: Record<Unit, number> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
@@ -64,6 +65,7 @@ export function noticePeriod(text: string): Period | null {
   let bestScore = Infinity;
   const places = [...text.matchAll(/\bnotices?\b|\bnotify\b|\bnotif(?:ies|ied|ication)\b/gi)];
   for (const period of periods(text)) {
+    if (!isNoticeLength(text, period, 'en')) continue;
     const behind = text.slice(period.end, period.end + 40);
     const ahead =
       /^['s]*\s+(?:\w+\s+){0,2}?(?:prior|before|in advance|advance|notice|written notice)\b/i.test(behind);

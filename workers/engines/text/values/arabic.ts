@@ -3,6 +3,7 @@ import { bounded } from '../plain.js';
 import { ARABIC_BLANK, ARABIC_REDACTED, arabicQuantities } from './arabic-quantities.js';
 import { ARABIC_QUESTIONS } from './arabic-questions.js';
 import { answer } from './ask.js';
+import { ofAnotherNoun } from './length-nouns.js';
 import { MarkedClause } from './marked.js';
 import type { Answer, Question } from './value.js';
 
@@ -97,6 +98,10 @@ export function arabicValue(text: string, question: Question): Answer {
     case 'seat':
       return placeIn(read, SEAT_CUES, (words) => !/ومقره|مقرها/.test(words) || !OF_CENTRE.test(words));
     default:
-      return answer(new MarkedClause(read, arabicQuantities(read), BORDERS), ARABIC_QUESTIONS[question]);
+      return answer(
+        new MarkedClause(read, arabicQuantities(read), BORDERS),
+        ARABIC_QUESTIONS[question],
+        ofAnotherNoun(read, question, 'ar'),
+      );
   }
 }

@@ -25,8 +25,15 @@ const NEAR_CHARS = 70;
 const holds = (source: string | undefined, text: string) =>
   source !== undefined && cuePattern(source, 'i').test(text);
 
-/** Answers a question by the cues; `absent` if none of them holds. */
-export function answer(clause: MarkedClause, asked: Asked): Answer {
+/**
+ * Answers a question by the cues; `absent` if none of them holds. `isOfAnother` tells that the phrase which governs a quantity
+ * makes it the value of something else.
+ */
+export function answer(
+  clause: MarkedClause,
+  asked: Asked,
+  isOfAnother: (quantity: Quantity) => boolean = () => false,
+): Answer {
   if (asked.needs !== undefined && !holds(asked.needs, clause.marked)) return { state: 'absent' };
   let formula: string | undefined;
   for (const cue of asked.cues) {
@@ -37,7 +44,8 @@ export function answer(clause: MarkedClause, asked: Asked): Answer {
         holds(asked.unlessIn, words) ||
         holds(asked.unlessBefore, before) ||
         holds(asked.unlessAfter, after) ||
-        holds(asked.unless, clause.segment(offset))
+        holds(asked.unless, clause.segment(offset)) ||
+        isOfAnother(quantity)
       )
         continue;
       if (quantity.state !== 'given') return { state: quantity.state };

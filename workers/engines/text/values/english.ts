@@ -2,6 +2,7 @@ import { bounded } from '../plain.js';
 import { answer } from './ask.js';
 import { BLANK, englishQuantities, REDACTED } from './english-quantities.js';
 import { ENGLISH_QUESTIONS } from './english-questions.js';
+import { ofAnotherNoun } from './length-nouns.js';
 import { MarkedClause } from './marked.js';
 import { ADJECTIVES, JURISDICTION, PLACE, tidyPlace } from './places.js';
 import type { Answer, Question } from './value.js';
@@ -148,6 +149,10 @@ export function englishValue(text: string, question: Question): Answer {
         ? placeIn(lowered(read), PLACES, SEAT_CUES, (words) => !OF_HEARING.test(words.replace(/^\S+/, '')))
         : { state: 'absent' };
     default:
-      return answer(new MarkedClause(read, englishQuantities(read), BORDERS), ENGLISH_QUESTIONS[question]);
+      return answer(
+        new MarkedClause(read, englishQuantities(read), BORDERS),
+        ENGLISH_QUESTIONS[question],
+        ofAnotherNoun(read, question, 'en'),
+      );
   }
 }

@@ -49,3 +49,29 @@ describe('an end on a condition is none without cause', () => {
     expect(finding?.title).toMatch(/^Customer may terminate without cause \(notice/);
   });
 });
+
+describe('a length of time belongs to the phrase that governs it', () => {
+  const told = async (clause: string) =>
+    (await foundIn(clause)).map(({ title, explanation }) => `${title} ${explanation}`).join(' ');
+
+  test.each([
+    ['During the Term of this Agreement and for five years thereafter, Supplier will not disparage Customer.', /runs for/],
+    ['The duty of confidentiality continues for seven years after the term of this Agreement.', /runs for/],
+    ['The initial term is one year and this Agreement shall renew automatically unless either party gives notice of non-renewal.', /ahead|A renewal runs/],
+    ['This Agreement shall automatically renew after the initial term of one (1) year unless either party gives written notice.', /ahead|A renewal runs/],
+    ['مدة عقد الامتياز ثماني سنوات، ولا يزاول العميل نشاطاً منافساً بعد انتهائه إلا بمضي سنة واحدة.', /الانتهاء لمدة 8|ذُكرت لذلك مدة 8/],
+    ['مدة هذا العقد سنتان، ويتجدد تلقائياً ما لم يخطر أحد الطرفين الآخر بعدم رغبته في التجديد.', /سنتين/],
+  ])('%s', async (clause, wrong) => {
+    expect(await told(clause)).not.toMatch(wrong);
+  }); // prettier-ignore
+
+  test.each([
+    ['This Agreement is for a term of five (5) years and the duty of confidentiality shall survive its expiry for two (2) years.', 'The contract runs for 5 years.'],
+    ['The initial term of this Agreement shall commence on the Effective Date and shall continue for a period of ten (10) years thereafter.', 'The contract runs for 10 years.'],
+    ['This Agreement renews automatically for two-year terms unless either party gives notice ninety (90) days before.', 'Notice against renewal must be given 90 days ahead.'],
+    ['مدة هذا العقد ست سنوات، ويلتزم المورد بالسرية خلال مدة العقد ولمدة عشر سنوات بعد انتهائه.', 'يسري العقد لمدة 6 سنوات.'],
+    ['مدة عقد الامتياز ثماني سنوات، ولا يزاول العميل نشاطاً منافساً بعد انتهائه إلا بمضي سنة واحدة.', 'وذُكرت لذلك مدة سنة واحدة.'],
+  ])('%s', async (clause, said) => {
+    expect(await told(clause)).toContain(said);
+  }); // prettier-ignore
+});

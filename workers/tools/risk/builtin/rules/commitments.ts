@@ -33,6 +33,11 @@ const NO_COMMITMENT = phrasePattern(
   'non-binding|\\bpurchase orders?\\b[^.;]{0,60}\\b(?:meet(?:s|ing)?|satisf\\w+) (?:the |its |any )?minimum|at a minimum,|minimum amount of information|minimum number of (?:hours|pixels|employees)|credit(?:ed|able) (?:fully )?(?:against|toward)|not less than all|termed as|minimum investment unit|equitable adjustment|insurance|coverage|credit rating|\\bno minimum|wage|notice|shares|liabilit|balance sheet|\\b(?:union|guild)\\b|\\bper (?:day|hour)\\b|\\bother than the\\b|\\belects? to\\b|\\bnothing herein\\b|\\bany (?:annual )?renewal\\b',
 );
 
+/** What a minimum runs by, if it is no time. */
+const PER_UNIT = phrasePattern(
+  '\\b(?:minimum|guaranteed|at least|less than)\\b[^.;,]{0,100}?\\b(?:per|(?:for|on) (?:each|every)) (?:such )?(?!(?:\\w+ ){0,3}?(?:years?|quarters?|months?|weeks?|days?|annum|terms?|periods?|seasons?|calendar|contract|anniversar\\w+)\\b)\\w',
+);
+
 /** Words that may tell what follows when a minimum is missed. */
 const WHAT_FOLLOWS = phrasePattern(
   '\\b(?:less than|fewer than|below|fail\\w*|shortfall|not (?:met|meet))\\b[^.]{0,200}\\b(?:reduc\\w+|owed|fees?|remed(?:y|ies)|breach|cancel\\w*|pay\\w*|terminat\\w+)\\b',
@@ -52,6 +57,8 @@ export const commitmentRules = [
         ).test(match[0])
       )
         return null;
+      // A minimum for each unit that is sold is a price: it is owed only as far as there are sales.
+      if (PER_UNIT.test(text.slice(match.index, match.index + match[0].length + 100))) return null;
       // A period of notice is not a quantity.
       if (
         phrasePattern(

@@ -29,6 +29,15 @@ const OF_CASE = phrasePattern(
   '\\bas a result of (?:such|an?|the|any) (?:assignment|delegation|change|transfer|redomicil\\w+)|\\bif\\b[^;]{0,80}\\bassign(?:s|ed|ment)?\\b',
 );
 
+/** What is paid, and what is delivered; "free of taxes" is said of the one or of the other. */
+const PAID =
+  /\b(?:payments?|payable|pays?|paid|sums?|amounts?|fees?|royalt(?:y|ies)|interest|dividends?|instal?lments?|remitt?\w*|compensation|consideration|rent|made)\b/gi;
+const DELIVERED =
+  /\b(?:goods|products?|materials?|equipment|title|property|premises|assets?|shares?|vehicles?|units?|items?|samples?|software|deliver\w*|shipments?|kind)\b/gi;
+/** Tells whether the last thing that is named is what is paid. */
+const isOfPayment = (before: string) => lastIndex(before, PAID) > lastIndex(before, DELIVERED);
+const lastIndex = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
 export const paymentRules = [
   {
     kind: 'slow-payment',
@@ -203,6 +212,7 @@ export const paymentRules = [
       if (
         match === null ||
         !laysDown(sentence) ||
+        (/^free/i.test(match[0]) && !isOfPayment(text.slice(0, match.index))) ||
         phrasePattern(
           'without (?:any )?(?:provision for|obligation to)|no gross|\\bliens?\\b|\\bencumbranc|\\bexcept(?:ing)?(?: for)? (?:(?:any|for|applicable|required|such|as|by|law|of) ){0,3}(?:withholding tax|(?:tax(?:es)? )?(?:withh|deduct)\\w+)',
         ).test(text) ||

@@ -1,6 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
-import { periods } from '#workers/engines/text/values.js';
+import { periods, type Period } from '#workers/engines/text/values.js';
+import { dutyLength } from '#workers/engines/text/values/length-nouns.js';
 import { Claims } from './claims.js';
 import { doerOrBoth, laysDown } from './operative.js';
 import { limitIn, saidBy } from './limits.js';
@@ -65,6 +66,9 @@ const PEOPLE = '(?:employees?|personnel|staff|consultants?|persons? (?:\\w+ ){0,
 const CLIENTS = '(?:customers?|clients?)';
 const SAYS_ILL = '(?:disparag(?:e|es|ing|ement)|denigrat(?:e|es|ing)|defam(?:e|es|ing)|malign|derogatory)';
 
+/** A shorter time is none for which somebody is kept from competing. */
+const isLong = ({ days }: Period) => days >= 28;
+
 /** Bans on competing, on taking people away and on speaking ill. */
 export const restraintRules = [
   {
@@ -76,7 +80,7 @@ export const restraintRules = [
         const match = pattern.exec(text);
         if (match === null || OTHER_BAN.test(match[0]) || NARROW.test(text)) continue;
         const actor = doerOrBoth(context.actors.doer(text, match.index), headOf(text, match));
-        const period = periods(text).find(({ days }) => days >= 28) ?? null;
+        const period = dutyLength(text, periods(text).filter(isLong), 'en');
         const claims = new Claims(sentence);
         claims.at(ban, at(match));
         const after = claims.found('after', AFTER) !== null;
@@ -117,7 +121,7 @@ export const restraintRules = [
       const actor = named
         ? { who: null, mutual: true }
         : doerOrBoth(context.actors.doer(text, match.index), headOf(text, match));
-      const period = periods(text).find(({ days }) => days >= 28) ?? null;
+      const period = dutyLength(text, periods(text).filter(isLong), 'en');
       const people = phrasePattern(`\\b${PEOPLE}\\b`).test(match[0]);
       const clients = phrasePattern(
         `\\b(?:solicit|entice|induce|divert)\\b[^.]{0,260}?(?<!(?:employees?|personnel|staff) of (?:\\w+ ){0,3})\\b${CLIENTS}\\b`,

@@ -1,5 +1,6 @@
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { noticePeriod, periodBefore, periods } from '#workers/engines/text/values.js';
+import { nounOfLength } from '#workers/engines/text/values/length-nouns.js';
 import { valuesOf } from './asked.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import { Claims } from './claims.js';
@@ -148,7 +149,14 @@ export const termRules = [
       const { text, definition } = sentence;
       const match = firstOf(text, LASTS);
       if (match === null || (definition && !/term/i.test(text.slice(0, 30)))) return null;
-      if (OF_OTHER_TIME.test(match[0]) || OF_DUTIES.test(text)) return null;
+      const period = valuesOf(text).period('initial-term');
+      // The length must be that of the match, not of another time in the sentence.
+      const isOfMatch =
+        period !== null && period.start >= match.index && period.end <= match.index + match[0].length;
+      // Where the words that govern the length make it that of the contract, duties behind it have another one.
+      const isOfTerm = isOfMatch && nounOfLength(text, period, 'en') === 'term';
+      const own = isOfTerm ? text.slice(0, match.index + match[0].length) : text;
+      if (OF_OTHER_TIME.test(match[0]) || OF_DUTIES.test(own)) return null;
       // A contract that each side may leave at will binds nobody for long.
       if (exit.by === 'each') return null;
       const claims = new Claims(sentence);
@@ -165,10 +173,7 @@ export const termRules = [
           facts: { who: exit.by === 'one' ? exit.who : null },
         };
       }
-      const period = valuesOf(text).period('initial-term');
-      if (period === null || period.days < 5 * 360 || period.days > 99 * 366) return null;
-      // The length must be that of the match, not of another time in the sentence.
-      if (period.start < match.index || period.end > match.index + match[0].length) return null;
+      if (!isOfMatch || period.days < 5 * 360 || period.days > 99 * 366) return null;
       claims.at('fixed', at(match));
       const about = { start: match.index, end: match.index + match[0].length + 80 };
       claims.found('at-least', LATER_END, about);

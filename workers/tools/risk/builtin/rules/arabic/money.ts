@@ -1,3 +1,4 @@
+import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicMoney, arabicNotice, arabicPercent } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
 import {
@@ -25,6 +26,18 @@ const EXCEPTED = '(?<![ء-ي])(?:إلا|باستثناء|عدا|فيما عدا|
 
 /** Matches what is given first and may be lost: earnest money, or a deposit. */
 const DEPOSIT = '~(?:عربون|تأمين|تأمينا|ضمان|مقدم|مقدمة|حجز)#';
+const PAID = arabicPattern(
+  '~(?:مبلغ|مبالغ|دفعة|دفعات|مدفوعات|يدفع|تدفع|يسدد|تسدد|أتعاب|مقابل|إتاوة|إتاوات|أجرة|مستحقات)#',
+  'g',
+);
+const DELIVERED = arabicPattern(
+  '~(?:بضاعة|بضائع|سلع|منتجات|مواد|معدات|عقار|عين|أرض|أسهم|حصص|مركبات|يسلم|تسليم|توريد)#',
+  'g',
+);
+/** Tells whether the last thing that is named is what is paid. */
+const isOfPayment = (before: string) => lastIndex(before, PAID) > lastIndex(before, DELIVERED);
+const lastIndex = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
 export const moneyRules: readonly ArabicRule[] = [
   {
     kind: 'minimum-commitment',
@@ -168,6 +181,8 @@ export const moneyRules: readonly ArabicRule[] = [
       '~(?:استقطاع|ضريبة (?:ال)?استقطاع)…(?:يزاد|زيادة|تزاد|مبالغ إضافية|يتحمل|تتحمل)',
     ],
     judge: (hit) => {
+      // Goods that are free of taxes are no payment without a deduction.
+      if (/خالي/.test(hit.match[0]) && !isOfPayment(hit.text.slice(0, hit.match.index))) return null;
       hit.found('excepted', EXCEPTED);
       return { severity: 'medium', facts: { who: burdened(hit).who }, burdens: burdened(hit) };
     },

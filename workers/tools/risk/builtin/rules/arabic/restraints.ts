@@ -1,5 +1,6 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicPeriods } from '#workers/engines/text/arabic-values.js';
+import { dutyLength } from '#workers/engines/text/values/length-nouns.js';
 import {
   banned,
   BOTH,
@@ -76,7 +77,8 @@ export const restraintRules: readonly ArabicRule[] = [
     ],
     unless: '~(?:إفشاء|إفصاح|معلومات (?:ال)?سرية|مناقصة)|~منافسة (?:ال)?(?:عادلة|مشروعة|غير (?:ال)?مشروعة)',
     judge: (hit) => {
-      const period = arabicPeriods(hit.text).find(({ days }) => days >= 28) ?? null;
+      const long = arabicPeriods(hit.text).filter(({ days }) => days >= 28);
+      const period = dutyLength(hit.text, long, 'ar');
       const after = hit.found(
         'after',
         'بعد (?:انتهاء|إنهاء|انقضاء|فسخ|ترك)|(?:انتهاء|انقضاء) (?:هذا )?(?:ال)?(?:عقد|علاقة|اتفاقية)',
@@ -126,10 +128,10 @@ export const restraintRules: readonly ArabicRule[] = [
     ],
     judge: (hit) => {
       // "Who worked there in the last five years" says whom the ban means, not how long it lasts.
-      const period =
-        arabicPeriods(hit.text).find(
-          ({ days, end }) => days >= 28 && !/^ (?:ال)?(?:سابق|ماضي)/.test(hit.text.slice(end)),
-        ) ?? null;
+      const long = arabicPeriods(hit.text).filter(
+        ({ days, end }) => days >= 28 && !/^ (?:ال)?(?:سابق|ماضي)/.test(hit.text.slice(end)),
+      );
+      const period = dutyLength(hit.text, long, 'ar');
       if (period === null) hit.absent('no-period', ANY_PERIOD, 'sentence');
       hit.absent('no-advertisement', '~(?:إعلان|إعلانات)', 'clause');
       const { start, end } = whole(hit);

@@ -1,9 +1,13 @@
 import { arabicNotice, arabicPeriodNear, arabicPeriods } from '#workers/engines/text/arabic-values.js';
 import { arabicPattern } from '#workers/engines/text/arabic.js';
+import { isNoticeLength, nounOfLength } from '#workers/engines/text/values/length-nouns.js';
 import { arabicValuesOf } from '../asked.js';
 import { ANY_NOTICE, bound, type ArabicRule } from './rule.js';
 
 const DEAL = '~(?:عقد|اتفاقية|اتفاق|تعاقد)#';
+
+/** Duties that have lengths of their own. */
+const OF_DUTIES = '~(?:سرية|منافسة|ضمان|سجلات|دفاتر|خبرة|بعد (?:انتهاء|انقضاء|إنهاء))';
 
 export const termRules: readonly ArabicRule[] = [
   {
@@ -15,7 +19,10 @@ export const termRules: readonly ArabicRule[] = [
     ],
     unless: 'لا (?:يتجدد|تتجدد|يجدد|تجدد)',
     judge: (hit) => {
-      const notice = arabicNotice(hit.text) ?? arabicPeriodNear(hit.text, hit.text.search(/قبل/), 60);
+      const ahead = arabicPeriodNear(hit.text, Math.max(0, hit.text.search(/قبل/)), 60);
+      const notice =
+        arabicNotice(hit.text) ??
+        (ahead !== null && hit.says('قبل') && isNoticeLength(hit.text, ahead, 'ar') ? ahead : null);
       const term = arabicValuesOf(hit.text).period('renewal-term');
       const early = notice !== null && notice.days >= 90;
       if (early) hit.at('early-notice', notice);
@@ -49,11 +56,12 @@ export const termRules: readonly ArabicRule[] = [
       '(?:يسري|تسري|يبقى|يستمر)…(?:لمدة|مدة)…(?:سنوات|سنة|عاما|أعوام)',
       `${DEAL}…(?:غير محدد المدة|إلى أجل غير مسمى|دون تحديد مدة)`,
     ],
-    unless: '~(?:سرية|منافسة|ضمان|سجلات|دفاتر|خبرة|بعد (?:انتهاء|انقضاء|إنهاء))',
     needs: `${DEAL}|~(?:إيجار|مدة)`,
     judge: (hit) => {
       const period = arabicValuesOf(hit.text).period('initial-term');
       if (period === null || period.days < 5 * 360 || period.days > 99 * 366) return null;
+      // Beside a length of other duties, only the words that govern this one make it that of the contract.
+      if (hit.says(OF_DUTIES) && nounOfLength(hit.text, period, 'ar') !== 'term') return null;
       const long = period.days >= 10 * 360;
       // Premises are rented for years.
       const usual = !long && hit.says('~(?:إيجار|مأجور|مستأجر|مؤجرة)');
