@@ -52,6 +52,11 @@ export const complianceOutput = z.object({
   unsettled: z.optional(z.array(z.string())),
   /** The outcome of checking a model's answer; absent for the built-in engine. */
   checks: z.object({ findings: counts, statements: counts }).optional(),
+  /**
+   * Ids of the rules that a model was asked about and whose answer is not known: dropped, never given, or denied by the
+   * rule's own readers. Absent for the built-in engine.
+   */
+  unsettled: z.array(z.string()).optional(),
 });
 export type ComplianceOutput = z.infer<typeof complianceOutput>;
 
@@ -63,4 +68,6 @@ export interface ComplianceConclusion {
   basis?: ScoreBasis;
   scope: ComplianceScope;
   incomplete: IncompleteSection[];
+  /** Ids of the rules whose answer by a model is not known in some passage: never silent, whatever else is known of them. */
+  unsettled?: string[];
 }

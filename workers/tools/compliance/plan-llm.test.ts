@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { recordingSlot } from '#tests/support/recording-slot.js';
+import { PartFailure } from '#workers/attempt/failures.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { documentOf } from '#tests/support/risk.js';
@@ -25,9 +26,10 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-const planOf = (lang: 'en' | 'ar' = 'en') =>
+const never = new AbortController().signal;
+const planOf = (lang: 'en' | 'ar' = 'en', text = CONTRACT) =>
   planWithModel(
-    { document: documentOf(CONTRACT), lang, options: { type: 'employment' } },
+    { document: documentOf(text), lang, options: { type: 'employment' } },
     createModel({ apiKey: undefined, baseUrl: fake.url, model: 'fake-1', concurrency: 4, timeoutMs: 60_000 }),
     { runTask: inlineTextTasks.lane(), signal: new AbortController().signal },
   );
@@ -100,27 +102,57 @@ describe('the answers of a model', () => {
     expect(checks?.statements.dropped).toBe(1);
   });
 
+  test('an answer that the clause contradicts by its words becomes a warning with both views', async () => {
+    answering(on('keeps', PROBATION));
+    const { issue } = await issueOn('SA-LAB-07');
+    expect(issue?.status).toBe('warning');
+    expect(issue?.description).toContain('in line with this rule (“Probation lasts twelve months;');
+    expect(issue?.description).toMatch(/read by fixed rules it is contrary to this rule/);
+  });
+
+  test('a breach that the model sees is not overruled by readers who take the clause as kept', async () => {
+    const fair = 'The Employee shall be on probation for a period of ninety days.';
+    answering(on('breaks', fair, 'The period may be extended without end.'));
+    const { body } = await concludedBy(await planOf('en', CONTRACT.replace(PROBATION, fair)));
+    const issue = body.issues.find(({ rule_id }) => rule_id === 'SA-LAB-07');
+    expect(issue?.status).toBe('warning');
+    expect(issue?.description).toContain('contrary to this rule (“The period may be extended without end.”)');
+    expect(issue?.description).toMatch(/read by fixed rules it is in line with this rule/);
+  });
+});
+
+describe('a rule without an answer that the text bears out', () => {
+  const invented = on('breaks', 'The Employee shall be on probation for ten years.');
   test.each([
-    ['an answer that was dropped', [on('breaks', 'The Employee shall be on probation for ten years.')], true],
-    ['no answer', [], true],
-    ['an answer that stands', [on('breaks', PROBATION)], false],
-    ['an answer that the passage does not address it', [on('not_addressed', '', '')], false],
-  ])('a rule with %s is settled or not, and never silent if not', async (_, answers, isUnsettled) => {
+    ['dropped', [invented]],
+    ['not given', []],
+    ['given as not addressed, where the readers see a breach', [{ ...on('not_addressed', ''), says: '' }]],
+  ])('is unsettled, and no silence of the document, if its answer was %s', async (_, answers) => {
     answering(...answers);
     const plan = await planOf();
     const [part] = plan.parts;
-    const { output } = await plan.run(
-      part ?? { seq: 0, inputHash: '', units: 0, label: '' },
-      new AbortController().signal,
-      null,
-    );
-    expect(output.unsettled?.includes('SA-LAB-07')).toBe(isUnsettled);
-    const { body } = await concludedBy(plan);
-    if (isUnsettled) expect(body.scope.silent?.map(({ rule_id: id }) => id)).not.toContain('SA-LAB-07');
+    if (part === undefined) throw new Error('The plan has no part');
+    const { output } = await plan.run(part, new AbortController().signal, null);
+    expect(output.unsettled).toContain('SA-LAB-07');
+    const { body, incomplete } = await plan.conclude(new Map([[part.seq, output]]), new Map(), never);
+    expect(body.scope.silent?.map(({ rule_id }) => rule_id)).not.toContain('SA-LAB-07');
+    expect(incomplete.map(({ reason }) => reason).join()).toMatch(/Not settled: .*[Pp]robation/);
   });
 
-  test('an answer that the clause contradicts by its words becomes a warning', async () => {
-    answering(on('keeps', PROBATION));
-    expect((await issueOn('SA-LAB-07')).issue?.status).toBe('warning');
+  test('is settled if the model says that it is not addressed and the readers see no breach', async () => {
+    const other = 'Probation of the Employee is treated in the rules of the Employer.';
+    answering({ ...on('not_addressed', ''), says: '' });
+    const plan = await planOf('en', CONTRACT.replace(PROBATION, other));
+    const [part] = plan.parts;
+    if (part === undefined) throw new Error('The plan has no part');
+    const { output } = await plan.run(part, never, null);
+    expect(output.unsettled).not.toContain('SA-LAB-07');
+  });
+
+  test('is no silence of the document if its part failed', async () => {
+    const plan = await planOf();
+    const failed = new Map(plan.parts.map(({ seq }) => [seq, new PartFailure('refused')]));
+    const { body } = await plan.conclude(new Map(), failed, never);
+    expect(body.scope.silent?.map(({ rule_id }) => rule_id)).not.toContain('SA-LAB-07');
   });
 });

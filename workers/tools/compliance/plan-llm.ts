@@ -36,7 +36,7 @@ export async function planWithModel(
       const piece = itemOf(pieces, part);
       const passage = passageOf(document, type, piece, lang);
       const { value, tokens } = await session.ask(rulesQuestion(passage), signal, slot);
-      const { readings, unsettled, answers, statements } = await shieldFromHandover(signal, (shielded) =>
+      const { readings, answers, statements, unsettled } = await shieldFromHandover(signal, (shielded) =>
         runTask(
           tasks.llmCheck,
           {
@@ -49,7 +49,7 @@ export async function planWithModel(
           shielded,
         ),
       );
-      return { output: { readings, unsettled, checks: { findings: answers, statements } }, tokens };
+      return { output: { readings, checks: { findings: answers, statements }, unsettled }, tokens };
     },
     items: (part, { readings }) =>
       withDocumentOffsets(readings, itemOf(pieces, part).start, pages)

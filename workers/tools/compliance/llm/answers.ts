@@ -20,6 +20,7 @@ import { concludeRules, type Checked } from '../conclusion.js';
 import { recognizedIn } from '../recognized.js';
 import { MOST_RULES, type Passage } from './prompt.js';
 import { TYPE_NAMES } from '../type-names.js';
+import { UNSETTLED_RULES } from './words.js';
 
 /** The piece of text of a part, with the rules that it is asked about. */
 export interface RulesPiece extends Piece {
@@ -120,6 +121,35 @@ export function concludeAnswers({
       : names.map((section) => ({ section, reason: REASONS[lang][failed.get(seq) ?? 'unreachable'] })),
   );
   const distinct = [...new Map(incomplete.map((one) => [`${one.section} ${one.reason}`, one])).values()];
-  const unsettled = new Set([...outputs.values()].flatMap((output) => output.unsettled ?? []));
-  return concludeRules(document, lang, plan, { readings, incomplete: distinct, unsettled });
+  const unsettled = new Set(
+    plan.pieces.flatMap(({ rules }, seq) => {
+      const output = outputs.get(seq);
+      // A rule on whose subject a passage was asked about in vain is no silence of the document.
+      return output === undefined ? rules : (output.unsettled ?? []);
+    }),
+  );
+  const concluded = concludeRules(document, lang, plan, { readings, incomplete: distinct, unsettled });
+  if (concluded.scope.form === 'other') return concluded;
+  return {
+    ...concluded,
+    incomplete: [...concluded.incomplete, ...gapsOf(plan, outputs, lang)],
+    unsettled: [...unsettled],
+  };
 }
+
+/** Names the passages that were read without an answer to some of their rules, with the subjects of these. */
+function gapsOf(
+  { pieces }: LlmPlan,
+  outputs: LlmConclusionInput['outputs'],
+  lang: Language,
+): IncompleteSection[] {
+  return pieces.flatMap(({ names }, seq): IncompleteSection[] => {
+    const unsettled = outputs.get(seq)?.unsettled ?? [];
+    if (unsettled.length === 0) return [];
+    const section = [...new Set([names[0] ?? '', names.at(-1) ?? ''])].join(' – ');
+    const subjects = rulesById(unsettled).map(({ subject }) => subject[lang]);
+    return [{ section, reason: UNSETTLED_RULES[lang](new Intl.ListFormat(LOCALES[lang]).format(subjects)) }];
+  });
+}
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', ar: 'ar' };

@@ -12,6 +12,7 @@ import { RuleWords } from '#workers/law/readers/words.js';
 import type { RuleReading } from '../answer.js';
 import { scan } from '../builtin/scan.js';
 import type { AnsweredRule } from './prompt.js';
+import { contraryViews } from './words.js';
 
 const SAYS_CHARS = 400;
 const QUOTE_CHARS = 3_000;
@@ -31,18 +32,18 @@ export interface AnswerCheckInput {
 
 export interface CheckedAnswers {
   readings: RuleReading[];
-  /** Ids of the rules of which an answer was dropped, or that the model left without one. */
-  unsettled: string[];
   /** Number of answers that the passage bears out, and of those that were dropped. */
   answers: { kept: number; dropped: number };
   /** Number of sentences that were kept and dropped. */
   statements: { kept: number; dropped: number };
+  /** Rules that were asked about and whose answer is not known. */
+  unsettled: string[];
 }
 
 /**
  * Checks what a model answers about a passage: an answer is kept if its quote stands there and its rule was asked about. A sentence
  * whose values stand neither in the quote nor in the rule is dropped. Where the rule's own readers read the quoted words the other
- * way, the answer becomes doubtful.
+ * way, neither overrules the other: the answer becomes doubtful, with both views.
  */
 export function checkAnswers(input: AnswerCheckInput): CheckedAnswers {
   const { text, stretches, type, parties, lang } = input;
@@ -51,17 +52,23 @@ export function checkAnswers(input: AnswerCheckInput): CheckedAnswers {
   const read = scan(text, stretches, [...rules.values()], new RuleWords(rolesIn(type, parties)));
   const checked: CheckedAnswers = {
     readings: [],
-    unsettled: [...rules.keys()].filter((id) => !input.answers.some(({ rule }) => rule === id)),
     answers: { kept: 0, dropped: 0 },
     statements: { kept: 0, dropped: 0 },
+    unsettled: [],
   };
+  const unsettled = new Set(rules.keys());
+  for (const { rule } of input.answers) unsettled.delete(rule);
   for (const { rule: id, answer, quote, says } of input.answers) {
-    if (answer === 'not_addressed') continue;
+    if (answer === 'not_addressed') {
+      // A breach that the readers see in this passage is not settled by a model that passes over it.
+      if (read.some((reading) => reading.rule === id && reading.answer === 'breaks')) unsettled.add(id);
+      continue;
+    }
     const rule = rules.get(id);
     const place = rule === undefined || quote.length > QUOTE_CHARS ? null : index.find(cleanText(quote));
     if (rule === undefined || place === null) {
       checked.answers.dropped += 1;
-      if (rule !== undefined) checked.unsettled.push(id);
+      if (rule !== undefined) unsettled.add(id);
       continue;
     }
     const words = text.slice(place.start, place.end);
@@ -69,7 +76,7 @@ export function checkAnswers(input: AnswerCheckInput): CheckedAnswers {
     const isBorne = sentence !== '' && sentence.length <= SAYS_CHARS && bears(sentence, words, rule);
     checked.statements[isBorne ? 'kept' : 'dropped'] += 1;
     checked.answers.kept += 1;
-    const against = read.some(
+    const against = read.find(
       (reading) =>
         reading.rule === id &&
         isOpposite(reading.answer, answer) &&
@@ -79,16 +86,21 @@ export function checkAnswers(input: AnswerCheckInput): CheckedAnswers {
     const stretch = stretches.find(({ start, end }) => place.start >= start && place.start < end);
     checked.readings.push({
       rule: id,
-      answer: against ? 'doubtful' : answer,
-      // A kept rule is told as kept: the words of a model have not been compared with the clause's quantities.
-      says: isBorne && !against && answer !== 'keeps' ? { en: sentence, ar: sentence } : null,
+      answer: against === undefined ? answer : 'doubtful',
+      says:
+        against !== undefined
+          ? contraryViews({ answer, sentence: isBorne ? sentence : null }, against)
+          : // A kept rule is told as kept: the words of a model have not been compared with the clause's quantities.
+            isBorne && answer !== 'keeps'
+            ? { en: sentence, ar: sentence }
+            : null,
       quote: words,
       evidence: { ...place, page: null },
       clause: stretch?.number ?? null,
       section: sectionName(stretch?.heading ?? null),
     });
   }
-  return checked;
+  return { ...checked, unsettled: [...unsettled] };
 
   function bears(sentence: string, words: string, rule: ReadRule): boolean {
     return valuesWithout(sentence, `${words}\n${rule.demands[lang]}`).length === 0;
