@@ -96,6 +96,13 @@ export const riskOutput = z.object({
   covers: z.array(z.string()).optional(),
   /** The outcome of checking a model's answer; absent for findings of the built-in engine. */
   checks: checks.optional(),
+  /** Number of statements of the findings that were left out, because their quotes do not bear them. */
+  leftOut: z.int().optional(),
+  /**
+   * Kinds of risk that a model named and of which nothing is certain: dropped, withdrawn, or disputed without another answer. They
+   * are neither found nor absent. Absent for the built-in engine.
+   */
+  unsettled: z.array(z.string()).optional(),
 });
 export type RiskOutput = z.infer<typeof riskOutput>;
 
@@ -107,6 +114,8 @@ export interface RiskConclusion {
   incomplete: IncompleteSection[];
   /** The sum over all parts of a model's analysis. */
   checks?: Checks;
+  /** Kinds of which a model said what is not certain in some part, or contrary things: neither found nor absent there. */
+  unsettled?: string[];
   scope: RiskScope;
 }
 

@@ -6,7 +6,7 @@ import { PartFailure, RetryAfter, type FailureReason } from '#workers/attempt/fa
 import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { concluded } from './conclude.js';
-import { riskOutput, toReported, type RiskOutput } from './finding.js';
+import { riskOutput, toReported, type Checks, type Finding, type RiskOutput } from './finding.js';
 import { bySeverity } from './llm/merge.js';
 import {
   contradictionQuestion,
@@ -50,15 +50,19 @@ export async function planWithModel(
     const first = await check(value.findings, []);
     const { contradictions } = first;
     if (contradictions.length === 0)
-      return { output: { findings: first.findings, covers: value.covers, checks: first.checks }, tokens };
+      return { output: outputOf(first.findings, value.covers, first.checks, first), tokens };
 
     const again = await askedAgain(session, contradictionQuestion(question, contradictions), signal, slot);
     const second = await check(again.value.findings.slice(0, contradictions.length), contradictions);
     const checks = sumOf([first.checks, second.checks]);
     // A finding that was withdrawn, repeated or not answered is one that was left out.
     checks.findings.dropped = first.checks.findings.dropped + contradictions.length - second.findings.length;
+    const left = {
+      dropped: [...first.dropped, ...openKinds(contradictions, second.findings)],
+      leftOut: first.leftOut + second.leftOut,
+    };
     return {
-      output: { findings: [...first.findings, ...second.findings], covers: value.covers, checks },
+      output: outputOf([...first.findings, ...second.findings], value.covers, checks, left),
       tokens: tokens + again.tokens,
     };
   }
@@ -76,6 +80,20 @@ export async function planWithModel(
       return concluded(await runTask(tasks.llmConclusion, { document, lang, plan, outputs, failed }, signal));
     },
   };
+}
+
+const outputOf = (
+  findings: Finding[],
+  covers: string[],
+  checks: Checks,
+  { dropped, leftOut }: { dropped: readonly string[]; leftOut: number },
+): RiskOutput => ({ findings, covers, checks, leftOut, unsettled: [...new Set(dropped)] });
+
+/** Returns the kinds of contradicted findings that the second answer neither repeats nor replaces. */
+function openKinds(contradictions: readonly Contradiction[], findings: readonly Finding[]): string[] {
+  if (findings.length >= contradictions.length) return [];
+  const settled = new Set(findings.map(({ kind }) => kind));
+  return contradictions.map(({ finding }) => finding.kind).filter((kind) => !settled.has(kind));
 }
 
 /**

@@ -37,6 +37,10 @@ export interface Checked {
   /** Findings that a clause of the passage contradicts; they are not counted in `checks`. */
   contradictions: Contradiction[];
   checks: Checks;
+  /** Kinds of the findings of which no statement is borne out. */
+  dropped: string[];
+  /** Number of statements of the kept findings that are not borne out. */
+  leftOut: number;
 }
 
 /**
@@ -50,7 +54,8 @@ export function checkFindings(input: CheckInput): Checked {
   const findings: Finding[] = [];
   const contradictions: Contradiction[] = [];
   const statements = { kept: 0, dropped: 0 };
-  let dropped = 0;
+  const dropped: string[] = [];
+  let leftOut = 0;
   for (const finding of input.answered) {
     const kept = finding.statements
       .slice(0, MOST_STATEMENTS)
@@ -59,7 +64,7 @@ export function checkFindings(input: CheckInput): Checked {
     statements.dropped += finding.statements.length - kept.length;
     const [first] = kept;
     if (first === undefined) {
-      dropped += 1;
+      dropped.push(finding.kind);
       continue;
     }
     const against = reader.against(finding.kind, kept) ?? deniedBefore(asked, kept, reader);
@@ -73,6 +78,7 @@ export function checkFindings(input: CheckInput): Checked {
       continue;
     }
     statements.kept += kept.length;
+    leftOut += finding.statements.length - kept.length;
     const title = cut(tidy(finding.title), TITLE_CHARS);
     const isBorne = check.bears(title, kept);
     if (!isBorne) statements.dropped += 1;
@@ -95,10 +101,14 @@ export function checkFindings(input: CheckInput): Checked {
       evidence: { ...place, page: null },
       clause: stretch?.number ?? null,
       section: stretch?.heading ?? null,
+      sides: { bears: check.partyOf(finding.bearer), holds: check.partyOf(finding.holder) },
       articles: advice.articles,
     });
   }
-  return { findings, contradictions, checks: { findings: { kept: findings.length, dropped }, statements } };
+  return {
+    ...{ findings, contradictions, dropped, leftOut },
+    checks: { findings: { kept: findings.length, dropped: dropped.length }, statements },
+  };
 }
 
 /**

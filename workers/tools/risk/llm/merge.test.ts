@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LIMITS } from '#shared/limits.js';
 import type { Finding } from '../finding.js';
-import { merged } from './merge.js';
+import { merged, withoutContrary } from './merge.js';
 
 const finding = (at: number, kind = 'indemnity', explanation = `Explained ${at}.`): Finding => ({
   kind,
@@ -42,5 +42,99 @@ describe('merged', () => {
     const found = merged([...many(most), ...many(most)]);
     expect(found).toHaveLength(most);
     expect(found.every(({ unlisted }) => unlisted === undefined)).toBe(true);
+  });
+});
+
+const QUOTE = 'The Provider shall defend the Client against claims of third parties';
+/** A finding on the same words as the others, with one statement for each text. */
+const stating = (texts: string[], rest: Partial<Finding> = {}): Finding => ({
+  ...finding(1),
+  quote: QUOTE,
+  evidence: { start: 10, end: 10 + QUOTE.length, page: null },
+  explanation: texts.join(' '),
+  statements: texts.map((text) => ({ text, words: QUOTE })),
+  ...rest,
+});
+
+describe('two findings of one kind on the same words', () => {
+  test('lose none of their statements when they are joined', () => {
+    const [joined, ...others] = merged([
+      stating(['The duty covers claims of others alone.'], {
+        severity: 'low',
+        recommendation: 'Ask for more.',
+      }),
+      stating(['The Provider pays for the defence.', 'No limit is named.'], { severity: 'high' }),
+    ]);
+    expect(others).toEqual([]);
+    expect(joined?.statements?.map(({ text }) => text)).toEqual([
+      'The Provider pays for the defence.',
+      'No limit is named.',
+      'The duty covers claims of others alone.',
+    ]);
+    for (const text of ['No limit is named.', 'covers claims of others alone.', 'Provider pays'])
+      expect(joined?.explanation).toContain(text);
+    expect(joined?.recommendation).toBe('Negotiate. Ask for more.');
+  });
+
+  test('repeat no statement that both have', () => {
+    const [joined] = merged([stating(['No limit is named.']), stating(['No limit is named. '])]);
+    expect(joined?.explanation).toBe('No limit is named.');
+  });
+
+  test.each<[string, Finding, Finding]>([
+    [
+      'who bears and who gains',
+      stating(['The Provider defends the Client.'], { sides: { bears: 'Provider', holds: 'Client' } }),
+      stating(['The Client must pay.'], { sides: { bears: 'Client', holds: 'Provider' }, severity: 'high' }),
+    ],
+    [
+      'a denial',
+      stating(['The duty to defend covers claims of employees.']),
+      stating(['The duty to defend does not cover claims of employees.']),
+    ],
+    ['how wide it is', stating(['The protection is narrow.']), stating(['The protection is very broad.'])],
+    [
+      'an opposite word',
+      stating(['The Provider may accept the claims of the Client.']),
+      stating(['The Provider may reject the claims of the Client.']),
+    ],
+    [
+      'a denial in Arabic',
+      stating(['يشمل التزام الدفاع مطالبات الموظفين.']),
+      stating(['لا يشمل التزام الدفاع مطالبات الموظفين.']),
+    ],
+    ['how wide it is, in Arabic', stating(['الحماية ضيقة.']), stating(['الحماية واسعة.'])],
+  ])('are contrary, and neither is certain, if they differ in %s', (_, one, other) => {
+    const { agreeing, contrary } = withoutContrary([one, other, finding(9)]);
+    expect(contrary).toEqual([one, other]);
+    expect(agreeing).toEqual([finding(9)]);
+  });
+
+  test.each<[string, Finding, Finding]>([
+    [
+      'each speaks of another thing',
+      stating(['The Provider pays for the defence.']),
+      stating(['Notice is not required.']),
+    ],
+    [
+      'each names the party of its own clause',
+      stating(['The Provider defends.'], { sides: { bears: 'Provider', holds: null } }),
+      {
+        ...stating(['The Client defends.'], { sides: { bears: 'Client', holds: null } }),
+        statements: [{ text: 'The Client defends.', words: 'The Client shall defend the Provider' }],
+      },
+    ],
+    [
+      'one names nobody',
+      stating(['The duty is heavy.'], { sides: { bears: 'Provider', holds: null } }),
+      stating(['It covers all claims.'], { sides: { bears: null, holds: null } }),
+    ],
+    [
+      'both say the same in other words',
+      stating(['The Provider is liable without any limit.']),
+      stating(['No limit applies to the liability of the Provider.']),
+    ],
+  ])('are not contrary where %s', (_, one, other) => {
+    expect(withoutContrary([one, other]).contrary).toEqual([]);
   });
 });

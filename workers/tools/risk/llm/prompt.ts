@@ -10,7 +10,7 @@ import type { ModelRequest } from '#workers/engines/model/model.js';
  * Version of the prompt and of what is made of its answers. Increase it with every change of prompt, schema, cutting,
  * parsing or checking: it is part of every stored part's key.
  */
-export const PROMPT_VERSION = '4';
+export const PROMPT_VERSION = '5';
 
 /** Most findings of one passage: with more, the model lists instead of judging. */
 const MOST_FINDINGS = 40;

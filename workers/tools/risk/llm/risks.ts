@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncompleteSection, Language } from '#shared/contracts/common.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
-import type { Checks, RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
+import type { Checks, Finding, RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
+import { kindName } from '../builtin/words/kind-names.js';
 import type { FailureReason } from '#workers/attempt/failures.js';
 import { discrepanciesIn } from '../discrepancies.js';
 import { hiddenInstructions } from '../instructions.js';
@@ -11,7 +12,7 @@ import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
 import type { Party } from '#workers/engines/text/parties.js';
 import { findDocumentFacts } from '../builtin/document-facts.js';
 import { definitionsOf, usedIn, type Definition } from '#workers/engines/model/definitions.js';
-import { bySeverity, merged } from './merge.js';
+import { bySeverity, merged, withoutContrary } from './merge.js';
 import { clausesLookedFor, missingFrom } from './missing.js';
 import { KINDS } from './kinds.js';
 import { ENGLISH, type Kind } from '../builtin/words/english.js';
@@ -21,8 +22,8 @@ import { normalizeText } from '#workers/engines/text/plain.js';
 import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
 import type { Passage } from './prompt.js';
 import { namesOf } from '#workers/engines/model/piece-sections.js';
-import { REASONS } from '#workers/engines/model/part-words.js';
-import { UNBORNE } from './words.js';
+import { UNTITLED, REASONS } from '#workers/engines/model/part-words.js';
+import { CONTRARY, LEFT_OUT, OTHER_KIND, QUOTED, UNCONFIRMED } from './words.js';
 
 /** The kinds that a model is asked about by name. */
 const NAMED_KINDS = KINDS.filter((kind): kind is Kind & (typeof KINDS)[number] => kind in ENGLISH);
@@ -149,22 +150,60 @@ export function concludeFindings({
     const reason = REASONS[lang][failed.get(seq) ?? 'unreachable'];
     return names.map((section) => ({ section, reason }));
   });
-  const gathered = merged([...hidden, ...found, ...withCoverageCaveat(absent, document, lang)]);
+  const { agreeing, contrary } = withoutContrary(found);
+  const gathered = merged([...hidden, ...agreeing, ...withCoverageCaveat(absent, document, lang)]);
+  const unsettled = new Set([
+    ...[...outputs.values()].flatMap((output) => output.unsettled ?? []),
+    ...contrary.map(({ kind }) => kind),
+  ]);
   const shown = [...discrepanciesIn(document, lang), ...gathered].sort(bySeverity);
   return {
     findings: shown,
     toRead: [],
-    incomplete,
+    incomplete: [...incomplete, ...contraryIn(contrary, lang)],
+    unsettled: [...unsettled],
     checks: sumOf([...outputs.values()].map(({ checks }) => checks)),
-    scope: withNotFound(scope, NAMED_KINDS, shown, lang),
+    scope: withNotFound(
+      scope,
+      NAMED_KINDS.filter((kind) => !unsettled.has(kind)),
+      shown,
+      lang,
+    ),
   };
 }
 
-/** Names the sections of a part of whose answer something was left out. */
-function gapsOf(names: readonly string[], { checks }: RiskOutput, lang: Language): IncompleteSection[] {
-  const findings = checks?.findings.dropped ?? 0;
-  const statements = checks?.statements.dropped ?? 0;
-  if (findings + statements === 0) return [];
+/** Names the sections of a part of whose answer something was left out, with what that was. */
+function gapsOf(
+  names: readonly string[],
+  { unsettled = [], leftOut = 0 }: RiskOutput,
+  lang: Language,
+): IncompleteSection[] {
   const section = [...new Set([names[0] ?? '', names.at(-1) ?? ''])].join(' – ');
-  return [{ section, reason: UNBORNE[lang](findings, statements) }];
+  const kinds = [...new Set(unsettled.map((kind) => nameOf(kind, lang)))];
+  return [
+    ...(kinds.length === 0 ? [] : [{ section, reason: UNCONFIRMED[lang](listed(kinds, lang)) }]),
+    ...(leftOut === 0 ? [] : [{ section, reason: LEFT_OUT[lang](leftOut) }]),
+  ];
 }
+
+/** Names the places of which a model said contrary things, each once. */
+function contraryIn(findings: readonly Finding[], lang: Language): IncompleteSection[] {
+  const bySection = new Map<string, string[]>();
+  for (const { section, evidence, title, kind } of findings) {
+    const name = section ?? UNTITLED[lang](evidence?.page ?? null);
+    const titles = bySection.get(name) ?? [];
+    bySection.set(name, [...titles, `${nameOf(kind, lang)} ${QUOTED[lang](title)}`]);
+  }
+  return [...bySection].map(([section, titles]) => ({
+    section,
+    reason: CONTRARY[lang](listed(titles, lang)),
+  }));
+}
+
+const nameOf = (kind: string, lang: Language) => {
+  const named = NAMED_KINDS.find((one) => one === kind);
+  return named === undefined ? OTHER_KIND[lang] : kindName(named, lang);
+};
+
+const listed = (names: readonly string[], lang: Language) =>
+  new Intl.ListFormat(lang === 'en' ? 'en-GB' : 'ar').format(names);

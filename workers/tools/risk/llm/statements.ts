@@ -3,6 +3,7 @@ import { findInstructions } from '#workers/engines/text/instructions.js';
 import { namesWithout, PartyNames } from '#workers/engines/text/named-parties.js';
 import { valuesWithout } from '#workers/engines/text/named-values.js';
 import type { Party } from '#workers/engines/text/parties.js';
+import { EACH } from '../finding.js';
 import { QuoteIndex, type Span } from '#workers/engines/text/quotes/resolve.js';
 
 /** Most characters of a statement; a longer one is an essay, whose parts no quote bears one by one. */
@@ -66,6 +67,13 @@ export class StatementCheck {
   bearsSentence(text: string, statements: readonly Statement[]): boolean {
     const ground = this.#wordsOf(statements.flatMap(({ spans }) => spans));
     return !this.#saysMore(text, ground) && namesWithout(this.#names.without(text), ground).length === 0;
+  }
+
+  /** Returns a party as the contract calls it, whatever name a model gives it; null for none. */
+  partyOf(name: string | null): string | null {
+    const written = tidy(name ?? '').toLowerCase();
+    if (written === '' || written === EACH) return written === '' ? null : EACH;
+    return this.#names.partyIn(written) ?? written;
   }
 
   #saysMore(text: string, ground: string): boolean {

@@ -14,13 +14,32 @@ export const REVIEW: Record<Language, string> = {
   ar: 'اعرض هذا البند على محامٍ لمراجعته.',
 };
 
-/** Reason why a section is not fully analyzed: what the model said of it, and the text does not bear out. */
-export const UNBORNE: Record<Language, (findings: number, statements: number) => string> = {
-  en: (findings, statements) =>
-    `The language model said more about this section than its words bear out, and that was left out (findings: ${findings}, statements: ${statements}).`,
-  ar: (findings, statements) =>
-    `ذكر النموذج اللغوي عن هذا القسم ما لا تسنده عباراته، فلم يُدرج (الملاحظات: ${findings}، العبارات: ${statements}).`,
+/** Reason why a kind of risk is open in a section that was analyzed: what a model said of it could not be confirmed. */
+export const UNCONFIRMED: Record<Language, (kinds: string) => string> = {
+  en: (kinds) =>
+    `The language model reported what could not be confirmed by the words of the text: ${kinds}. It is not shown, and may still be so: read this section for it.`,
+  ar: (kinds) =>
+    `ذكر النموذج اللغوي ما لم يتأكد من عبارات النص: ${kinds}. فلم يُعرض، وقد يكون قائماً، فراجع هذا القسم بشأنه.`,
 };
+
+/** Reason why sentences are not shown of findings that are. */
+export const LEFT_OUT: Record<Language, (statements: number) => string> = {
+  en: (statements) =>
+    `Sentences of the language model that the quoted words do not bear out were left out: ${statements}. The section was analyzed.`,
+  ar: (statements) =>
+    `حُذفت جمل للنموذج اللغوي لا تسندها العبارات المقتبسة، وعددها: ${statements}. أما القسم فقد حُلّل.`,
+};
+
+/** Reason why neither of two findings is shown. */
+export const CONTRARY: Record<Language, (titles: string) => string> = {
+  en: (titles) =>
+    `The language model said contrary things of the same words: ${titles}. Neither is shown as a finding: read the clause itself.`,
+  ar: (titles) =>
+    `ذكر النموذج اللغوي أمرين متعارضين عن العبارات نفسها: ${titles}. فلم يُعرض أيٌّ منهما ملاحظةً، فراجع نص البند.`,
+};
+
+/** The name of risks of no known kind. */
+export const OTHER_KIND: Record<Language, string> = { en: 'another risk', ar: 'خطر آخر' };
 
 interface Missing {
   kind: string;
