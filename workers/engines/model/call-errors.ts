@@ -9,6 +9,8 @@ export interface ModelTiming {
   longestWaitMs: number;
   /** Delay before the next request to an endpoint that refuses without saying for how long, ms. */
   laterMs: number;
+  /** Longest time in all that a second question waits for the endpoint, ms; some minutes by default. */
+  patienceMs?: number;
 }
 
 /** Least delay, ms: without it an endpoint that says "at once" and refuses again would be asked in a tight loop. */

@@ -21,6 +21,7 @@ import {
 } from './dialect.js';
 import { handoverAbort } from './handover-abort.js';
 import type { PartSlot } from './hold-slot.js';
+import { askPatiently } from './second-question.js';
 import { readStream, type StreamTiming } from './stream-answer.js';
 import { tokensOf } from './tokens.js';
 import { completion, createTransport, type Completion, type StreamReader } from './transport.js';
@@ -65,6 +66,16 @@ export interface ModelSession {
    * `model_failed` if no question will get an answer; the signal's reason.
    */
   ask<T>(question: ModelRequest<T>, signal: AbortSignal, slot: PartSlot | null): Promise<ModelResponse<T>>;
+  /**
+   * Asks a second question of a part, as `ask` does, whose first answer must not be lost: it waits while the endpoint limits the
+   * rate or is away. Returns null if it finally gets no answer.
+   * @throws the signal's reason.
+   */
+  askAgain<T>(
+    question: ModelRequest<T>,
+    signal: AbortSignal,
+    slot: PartSlot | null,
+  ): Promise<ModelResponse<T> | null>;
   /**
    * Asks for an answer in free text, and calls `onPiece` with each next piece of it. It holds its slot until the end. Tries
    * that fail before the first piece are repeated as those of `ask` are, others are not: what had come is an unfinished
@@ -195,7 +206,9 @@ export function createModel(
         }, signal);
       };
 
-      return {
+      const session: ModelSession = {
+        askAgain: (question, signal, slot) =>
+          askPatiently(() => session.ask(question, signal, slot), timing, signal),
         async stream({ system, user }, onPiece, outer) {
           const call = linkedAbort(outer);
           let streamed = '';
@@ -250,6 +263,7 @@ export function createModel(
           }
         },
       };
+      return session;
     },
   };
 }

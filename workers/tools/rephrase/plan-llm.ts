@@ -1,21 +1,14 @@
 import * as z from 'zod';
 import { change, leftAsIs } from '#shared/tools/rephrase/contract.js';
-import { AppError } from '#platform/errors.js';
 import type { PartSlot } from '#workers/engines/model/hold-slot.js';
-import type { ModelClient, ModelRequest, ModelSession } from '#workers/engines/model/model.js';
+import type { ModelClient } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
-import { PartFailure, RetryAfter, type FailureReason } from '#workers/attempt/failures.js';
+import type { FailureReason } from '#workers/attempt/failures.js';
 import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { conclude } from './conclude.js';
 import { sectionsWithout } from './llm/paragraphs.js';
-import {
-  PROMPT_VERSION,
-  rephraseQuestion,
-  secondQuestion,
-  type RephraseAnswer,
-  type RevisedParagraph,
-} from './llm/prompt.js';
+import { PROMPT_VERSION, rephraseQuestion, secondQuestion, type RevisedParagraph } from './llm/prompt.js';
 import { rephraseTextTasks as tasks } from './text-tasks.js';
 
 const count = z.object({ kept: z.number(), dropped: z.number() });
@@ -58,12 +51,12 @@ export async function planWithModel(
     if (first.faulty.length === 0) return { output: outputOf(first), tokens };
 
     const faulty = new Set(first.faulty.map(({ paragraph }) => paragraph));
-    const again = await askedAgain(session, secondQuestion(question, value, first.faulty), signal, slot);
-    const second = again.value.paragraphs.filter(({ paragraph }) => faulty.has(paragraph));
+    const again = await session.askAgain(secondQuestion(question, value, first.faulty), signal, slot);
+    const second = (again?.value.paragraphs ?? []).filter(({ paragraph }) => faulty.has(paragraph));
     const answered = new Set(second.map(({ paragraph }) => paragraph));
     // Without another answer the first one stands, with what was wrong with it.
     const merged = [...second, ...value.paragraphs.filter(({ paragraph }) => !answered.has(paragraph))];
-    return { output: outputOf(await check(merged)), tokens: tokens + again.tokens };
+    return { output: outputOf(await check(merged)), tokens: tokens + (again?.tokens ?? 0) };
   }
 
   const located = (seq: number, found: Output['changes']) =>
@@ -112,24 +105,3 @@ const sumOf = (counts: readonly z.infer<typeof count>[]) => ({
   kept: counts.reduce((sum, { kept }) => sum + kept, 0),
   dropped: counts.reduce((sum, { dropped }) => sum + dropped, 0),
 });
-
-/**
- * Asks the second question. Whatever goes wrong with it costs only the paragraphs that it is about: the first answer was paid for.
- * @throws the signal's reason.
- */
-async function askedAgain(
-  session: ModelSession,
-  question: ModelRequest<RephraseAnswer>,
-  signal: AbortSignal,
-  slot: PartSlot | null,
-): Promise<{ value: RephraseAnswer; tokens: number }> {
-  try {
-    return await session.ask(question, signal, slot);
-  } catch (error) {
-    signal.throwIfAborted();
-    const isOfModel =
-      error instanceof PartFailure || error instanceof RetryAfter || error instanceof AppError;
-    if (!isOfModel) throw error;
-    return { value: { paragraphs: [] }, tokens: 0 };
-  }
-}

@@ -51,16 +51,19 @@ const inTurn = (first: string, second: string) => (messages: Message[]) =>
 
 let fake: FakeModel;
 beforeEach(async () => {
+  patienceMs = 0;
   fake = await startFakeModel({ retryAfter: 60 });
 });
 afterEach(() => fake.close());
 
+/** How long a second question is waited for, ms. */
+let patienceMs = 0;
 const planOf = (document: ExtractedDocument = documentOf(TEXT), lang: 'en' | 'ar' = 'en') =>
   planWithModel(
     { document, lang, options: { party: null } },
     createModel(
       { apiKey: undefined, baseUrl: fake.url, model: 'fake-1', concurrency: 4, timeoutMs: 60_000 },
-      { timing: { longestWaitMs: 300, laterMs: 900 } },
+      { timing: { longestWaitMs: 300, laterMs: 900, patienceMs } },
     ),
     { runTask: inlineTextTasks.lane(), signal: never },
   );
@@ -120,7 +123,7 @@ describe('a model that contradicts a clause', () => {
   ])('loses the finding if it %s, and the reader is told', async (_, second) => {
     fake.answerWith(inTurn(answer(unlimited, convenience), second));
     const { findings, incomplete, scope } = await concludedBy(await planOf());
-    expect(scope.not_found).not.toContain('Termination without cause');
+    expect(scope?.not_found).not.toContain('Termination without cause');
     expect(findings.map(({ kind }) => kind)).toEqual(['unlimited-liability']);
     expect(incomplete).toEqual([
       {
@@ -160,11 +163,40 @@ describe('a model that contradicts a clause', () => {
       const { output, tokens } = await run();
       expect(kindsOf(output)).toEqual(['unlimited-liability']);
       expect(output.checks?.findings).toEqual({ kept: 1, dropped: 1 });
+      expect(output.unsettled).toEqual(['termination-convenience']);
       expect(tokens).toBe(120);
       // A quota that is used up answers as a rate limit does, which the client repeats.
       expect(fake.calls.length).toBeLessThanOrEqual(fault === 'quota' ? 4 : 2);
     },
   );
+
+  it.each(['429', '500'] satisfies Fault[])(
+    'is waited for where its endpoint refuses the second question, and its first answer is kept: %s',
+    async (fault) => {
+      patienceMs = 60_000;
+      fake.answerWith(inTurn(answer(unlimited, convenience), answer(corrected)));
+      fake.script(null, fault, fault, fault);
+      const { output } = await run();
+      expect(kindsOf(output)).toEqual(['unlimited-liability', 'other']);
+      expect(output.unsettled).toEqual([]);
+      const first = fake.calls.filter(({ messages }) => messages.length === 2);
+      expect(first).toHaveLength(1);
+      expect(fake.calls).toHaveLength(5);
+    },
+  );
+
+  it('is stopped while it waits for the endpoint of the second question', async () => {
+    patienceMs = 600_000;
+    fake.answerWith(inTurn(answer(unlimited, convenience), answer(corrected)));
+    fake.script(null, '429-retry-after');
+    const stop = new AbortController();
+    const ended = run(stop.signal).catch((error: unknown) => error);
+    await until(() => fake.calls[1]?.state === 'answered');
+    const reason = new Error('cancelled');
+    stop.abort(reason);
+    expect(await ended).toBe(reason);
+    expect(fake.calls).toHaveLength(2);
+  });
 
   it('stores nothing when its job is stopped during the second question', async () => {
     fake.answerWith(inTurn(answer(unlimited, convenience), answer(corrected)));
@@ -221,7 +253,7 @@ describe('a model that is not contradicted', () => {
     );
     const { findings, incomplete, scope } = await concludedBy(await planOf());
     expect(findings).toEqual([]);
-    expect(scope.not_found).not.toContain('Indemnity');
+    expect(scope?.not_found).not.toContain('Indemnity');
     expect(incomplete).toEqual([
       {
         section: 'Liability',

@@ -1,8 +1,7 @@
-import { AppError } from '#platform/errors.js';
 import type { PartSlot } from '#workers/engines/model/hold-slot.js';
-import type { ModelClient, ModelSession } from '#workers/engines/model/model.js';
+import type { ModelClient } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
-import { PartFailure, RetryAfter, type FailureReason } from '#workers/attempt/failures.js';
+import type { FailureReason } from '#workers/attempt/failures.js';
 import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { concluded } from './conclude.js';
@@ -52,8 +51,9 @@ export async function planWithModel(
     if (contradictions.length === 0)
       return { output: outputOf(first.findings, value.covers, first.checks, first), tokens };
 
-    const again = await askedAgain(session, contradictionQuestion(question, contradictions), signal, slot);
-    const second = await check(again.value.findings.slice(0, contradictions.length), contradictions);
+    const again = await session.askAgain(contradictionQuestion(question, contradictions), signal, slot);
+    const corrected = again?.value.findings ?? [];
+    const second = await check(corrected.slice(0, contradictions.length), contradictions);
     const checks = sumOf([first.checks, second.checks]);
     // A finding that was withdrawn, repeated or not answered is one that was left out.
     checks.findings.dropped = first.checks.findings.dropped + contradictions.length - second.findings.length;
@@ -63,7 +63,7 @@ export async function planWithModel(
     };
     return {
       output: outputOf([...first.findings, ...second.findings], value.covers, checks, left),
-      tokens: tokens + again.tokens,
+      tokens: tokens + (again?.tokens ?? 0),
     };
   }
 
@@ -94,26 +94,4 @@ function openKinds(contradictions: readonly Contradiction[], findings: readonly 
   if (findings.length >= contradictions.length) return [];
   const settled = new Set(findings.map(({ kind }) => kind));
   return contradictions.map(({ finding }) => finding.kind).filter((kind) => !settled.has(kind));
-}
-
-/**
- * Asks the second question. Whatever goes wrong with it costs only the findings that it is about: the first answer was
- * paid for, and failing the part would ask for it again.
- * @throws the signal's reason.
- */
-async function askedAgain(
-  session: ModelSession,
-  question: ReturnType<typeof contradictionQuestion>,
-  signal: AbortSignal,
-  slot: PartSlot | null,
-) {
-  try {
-    return await session.ask(question, signal, slot);
-  } catch (error) {
-    signal.throwIfAborted();
-    const isOfModel =
-      error instanceof PartFailure || error instanceof RetryAfter || error instanceof AppError;
-    if (!isOfModel) throw error;
-    return { value: { findings: [] }, tokens: 0 };
-  }
 }

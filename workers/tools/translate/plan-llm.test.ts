@@ -42,7 +42,7 @@ const planOf = ({ text = `${FIRST}\n\n${SECOND}`, terms = [], memory }: Options 
       lang: 'en',
       options: { to: 'ar', type: 'doc', form: 'docx' },
     },
-    createModel(model),
+    createModel(model, { timing: { longestWaitMs: 300, laterMs: 20 } }),
     { runTask: inlineTextTasks.lane(), owner, signal: never },
   );
 };
@@ -130,6 +130,14 @@ describe('a translation by a language model', () => {
     expect(body.paragraphs.map(({ draft }) => draft)).toEqual([true, true]);
     expect(body.paragraphs.every(({ doubts }) => doubts.length > 0)).toBe(true);
     expect(body.draft_share).toBe(1);
+  });
+
+  test('waits for an endpoint that refuses the second question, and takes the mended paragraph', async () => {
+    answersInTurn(answer(FINE[0] ?? '', 'يستحق السداد خلال 60 يوماً.'), answer(FINE[1] ?? ''));
+    fake.script(null, '429', '429', '429');
+    const { body } = await translated();
+    expect(body.paragraphs.map(({ text, doubts }) => [text, doubts])).toEqual(FINE.map((text) => [text, []]));
+    expect(fake.calls).toHaveLength(5);
   });
 
   test('keeps its first answers where the second question fails', async () => {

@@ -1,13 +1,11 @@
-import { AppError } from '#platform/errors.js';
 import type { PartSlot } from '#workers/engines/model/hold-slot.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
-import { PartFailure, RetryAfter } from '#workers/attempt/failures.js';
 import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { Plan, Task } from '../tool.js';
 import type { PlannedSegment } from './cut.js';
 import { DRAFT_VERSION } from './draft.js';
 import type { Answered } from './llm/answers.js';
-import { PROMPT_VERSION, translationQuestion, type Asked } from './llm/prompt.js';
+import { PROMPT_VERSION, translationQuestion, type Asked, type TranslationAnswer } from './llm/prompt.js';
 import type { SegmentOutput, TranslateOutput } from './output.js';
 import { planOf, type TranslateContext } from './plan.js';
 import { translateTextTasks as tasks } from './text-tasks.js';
@@ -37,31 +35,12 @@ export async function planWithModel(
     signal,
   );
 
-  async function ask(asked: readonly Asked[], signal: AbortSignal, slot: PartSlot | null) {
-    const { value, tokens } = await session.ask(translationQuestion(asked, to), signal, slot);
-    const check = { asked, answer: value, to };
-    return {
-      answers: await shieldFromHandover(signal, (shielded) => runTask(tasks.check, check, shielded)),
-      tokens,
-    };
-  }
-
-  /** Asks again. Whatever goes wrong with it costs nothing but doubts: the first answer was paid for. */
-  async function askAgain(asked: readonly Asked[], signal: AbortSignal, slot: PartSlot | null) {
-    try {
-      return await ask(asked, signal, slot);
-    } catch (error) {
-      signal.throwIfAborted();
-      const isOfModel =
-        error instanceof PartFailure || error instanceof RetryAfter || error instanceof AppError;
-      if (!isOfModel) throw error;
-      return { answers: [], tokens: 0 };
-    }
-  }
+  const checked = (asked: readonly Asked[], answer: TranslationAnswer, signal: AbortSignal) =>
+    shieldFromHandover(signal, (shielded) => runTask(tasks.check, { asked, answer, to }, shielded));
 
   async function translate(segments: readonly PlannedSegment[], signal: AbortSignal, slot: PartSlot | null) {
-    const first = await ask(segments, signal, slot);
-    const answers = [...first.answers];
+    const first = await session.ask(translationQuestion(segments, to), signal, slot);
+    const answers = [...(await checked(segments, first.value, signal))];
     let { tokens } = first;
     const doubtful = indexesOf(answers, ({ doubts }) => doubts.length > 0);
     if (doubtful.length > 0) {
@@ -69,10 +48,12 @@ export async function planWithModel(
         const [segment, answer] = [segments[index], answers[index]];
         return segment === undefined || answer === undefined ? [] : [{ ...segment, first: answer }];
       });
-      const again = await askAgain(asked, signal, slot);
-      tokens += again.tokens;
+      const again = await session.askAgain(translationQuestion(asked, to), signal, slot);
+      // Without another answer the first ones stand, with their doubts.
+      const second = again === null ? [] : await checked(asked, again.value, signal);
+      tokens += again?.tokens ?? 0;
       for (const [at, index] of doubtful.entries()) {
-        const [before, after] = [answers[index], again.answers[at]];
+        const [before, after] = [answers[index], second[at]];
         if (before !== undefined && after !== undefined && isBetter(after, before)) answers[index] = after;
       }
     }
