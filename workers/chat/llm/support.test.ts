@@ -25,6 +25,12 @@ describe('unsupportedRanges', () => {
     '**Notice**\nIt takes 60 days [1].',
     'This is not in your documents. Which contract do you mean?',
     '> sixty (60) days [1]',
+    'Yes, in part. It takes 60 days [1].',
+    'No.\n\nIt takes 60 days [1].',
+    'Yes – with limits. It takes 60 days [1].',
+    'Not entirely. It takes 60 days [1].',
+    'نعم، جزئياً. يستحق العامل أجر 15 يوماً عن كل سنة [2].',
+    'لا. يستحق العامل أجر 15 يوماً عن كل سنة [2].',
   ])('an answer whose sentences are borne has no unsupported range: %s', (text) => {
     expect(unsupported(text)).toEqual([]);
   });
@@ -41,6 +47,10 @@ describe('unsupportedRanges', () => {
     ['It is free of charge. It takes 60 days [1].', ['It is free of charge.']],
     ['- A notice is needed [1].\n- Nothing else is.', ['Nothing else is.']],
     ['It binds both. [1] It binds nobody.', ['It binds nobody.']],
+    ['Yes, in part. It is free of charge.', ['Yes, in part.', 'It is free of charge.']],
+    ['Yes, every cap of the law is void. It takes 60 days [1].', ['Yes, every cap of the law is void.']],
+    ['Yes, within 90 days. It takes 60 days [1].', ['Yes, within 90 days.']],
+    ['It takes 60 days [1]. No.', ['No.']],
   ])('a sentence that nothing bears is named: %s', (text, expected) => {
     expect(unsupported(text)).toEqual(expected);
   });

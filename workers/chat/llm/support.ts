@@ -1,3 +1,4 @@
+import { fold } from '#workers/engines/text/arabic.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { valuesWithout } from '#workers/engines/text/named-values.js';
 import { sentenceSpans } from '#workers/engines/text/sentence-ends.js';
@@ -14,13 +15,27 @@ interface Statement extends Span {
 
 const CITATION = /\[(\d{1,3})\]/g;
 const OPENING = /^(?:\s{0,20}(?:>|[-*•]|\d{1,2}[.)]|#{1,6})(?=\s))*\s*/;
+const YES_OR_NO = [
+  'yes|no|it depends|partly|in part|in principle|not (?:entirely|quite|necessarily|fully|always)',
+  'نعم|لا|كلا|بلى|جزئيا|من حيث المبدا|ليس (?:كليا|دائما|بالضرورة|تماما)',
+].join('|');
+const HOW_FAR = [
+  'in part|partly|in principle|not (?:entirely|always|fully)|with (?:limits|exceptions|conditions)|to (?:some|a certain) extent',
+  '(?:it|he|she|they|you) (?:is|can|may|does|do)(?: not)?',
+  'جزئيا|بقيود|باستثناءات|بشروط|في حدود|الى حد ما|من حيث المبدا|ليس كليا|(?:لا )?يجوز(?: ذلك)?',
+].join('|');
+/** A sentence that answers yes or no, and perhaps how far, and says nothing else. */
+const VERDICT = new RegExp(
+  fold(`^(?:${YES_OR_NO})(?:\\s{0,3}[,;:–—-]?\\s{0,3}(?:but |and |و?لكن )?(?:${HOW_FAR})){0,2}[.!…]?$`),
+  'i',
+);
 const LEADING_CITATIONS = /^(?:\s{0,5}\[\d{1,3}\]){1,20}[\s.]{0,5}/;
 
 /**
  * Returns the ranges of an answer that state something which its citations do not bear: sentences without a citation,
  * or with values (numbers, periods, amounts, dates, numbers of articles) that what they cite does not have. Questions,
- * and sentences for which `isOwn` is true, state nothing; a line that leads in to a sentence rests on that one's
- * citations.
+ * and sentences for which `isOwn` is true, state nothing; a line that leads in to a sentence, or only says yes or no to the
+ * question, rests on that one's citations.
  */
 export function unsupportedRanges(
   text: string,
@@ -73,5 +88,13 @@ function statement(text: string, { start, end }: Span): Statement {
   const written = text.slice(start, end);
   const words = written.replace(CITATION, '').replaceAll('**', '').trim();
   const isTitle = written.startsWith('**') && written.endsWith('**');
-  return { start, end, cites: citesIn(written), words, isLead: words.endsWith(':') || isTitle };
+  return {
+    start,
+    end,
+    cites: citesIn(written),
+    words,
+    isLead: words.endsWith(':') || isTitle || isVerdict(words),
+  };
 }
+
+const isVerdict = (words: string) => VERDICT.test(fold(words).replace(/\s+/g, ' '));
