@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, sql, type InferSelectModel } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Db } from '#platform/db/client.js';
+import { withoutThoughts } from '#shared/domain/thoughts.js';
 import { chatDocuments, chatMessages, chatSessions, documents } from '#platform/db/schema/index.js';
 
 export type ChatSessionRow = InferSelectModel<typeof chatSessions>;
@@ -36,7 +38,10 @@ export async function findChatSession(db: Db, key: ChatKey): Promise<ChatSession
   return row;
 }
 
-/** Returns the messages of a user's conversation, in order. */
+/**
+ * Returns the messages of a user's conversation, in order. Answers from before December 2026 may hold what a model thought: it is
+ * left out, and ranges of the text are those of what is left.
+ */
 export async function listChatMessages(db: Db, { userId, sessionId }: ChatKey): Promise<ChatMessageRow[]> {
   const rows = await db
     .select({ message: chatMessages })
@@ -44,7 +49,21 @@ export async function listChatMessages(db: Db, { userId, sessionId }: ChatKey): 
     .innerJoin(chatSessions, eq(chatSessions.id, chatMessages.sessionId))
     .where(matches({ userId, sessionId }))
     .orderBy(asc(chatMessages.n));
-  return rows.map(({ message }) => message);
+  return rows.map(({ message }) => withoutStoredThoughts(message));
+}
+
+function withoutStoredThoughts(message: ChatMessageRow): ChatMessageRow {
+  const text = message.sender === 'bot' ? withoutThoughts(message.text) : message.text;
+  if (text === message.text) return message;
+  const moved = message.text.endsWith(text) ? message.text.length - text.length : null;
+  const ranges = z.array(z.object({ start: z.int(), end: z.int() })).parse(message.unsupported);
+  const unsupported =
+    moved === null
+      ? []
+      : ranges
+          .filter(({ start }) => start >= moved)
+          .map(({ start, end }) => ({ start: start - moved, end: end - moved }));
+  return { ...message, text, unsupported };
 }
 
 /** A document attached to a conversation. */
@@ -117,7 +136,7 @@ export async function findAnswerOfJob(
     .from(chatMessages)
     .innerJoin(chatSessions, eq(chatSessions.id, chatMessages.sessionId))
     .where(and(eq(chatMessages.jobId, jobId), eq(chatSessions.userId, userId)));
-  return row?.message;
+  return row && withoutStoredThoughts(row.message);
 }
 
 /** Attaches a document; the conversation and the document must be known to be the user's. */

@@ -6,6 +6,7 @@ import {
   type ChatSession,
   type ChatSessionSummary,
 } from '#shared/api/chat.js';
+import { withoutThoughts } from '#shared/domain/thoughts.js';
 import { ERRORS, isErrorCode } from '#shared/contracts/errors.js';
 
 const { citations, unsupported } = chatMessage.shape;
@@ -33,7 +34,8 @@ export function presentSessionSummary(row: ChatSessionRow): ChatSessionSummary {
   return {
     id: row.id,
     title: row.title,
-    preview: row.preview,
+    // Those of answers from before December 2026 may begin with what a model thought.
+    preview: withoutThoughts(row.preview),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
