@@ -37,6 +37,7 @@ const WORK: readonly ErrorCode[] = [
   ...UNREADABLE,
   'analysis_too_large',
   'model_failed',
+  'model_context',
   'poisonous',
   'deadline',
 ];

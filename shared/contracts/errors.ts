@@ -98,6 +98,11 @@ export const ERRORS = {
     'This job failed repeatedly and was stopped. Re-saving or splitting the document may help.',
   ],
   model_failed: [502, 'The language model was unavailable or gave no usable answer. Please try again later.'],
+  model_context: [
+    502,
+    'The context of the language model is too small: it did not read the whole question. An administrator can raise it.',
+  ],
+  answer_cut_off: [502, 'The answer was cut off before its end. Ask again for the whole answer.'],
   email_failed: [502, 'Could not send e-mail.'],
   job_limit: [503, 'You have too many jobs waiting. Please try again when some have finished.'],
   files_unavailable: [

@@ -9,9 +9,14 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.js';
 import { makeUser } from '#tests/support/factories.js';
 import { contractOf } from '#tests/support/contract-text.js';
 import { createLlmHarness, type LlmHarness } from '#tests/support/llm-harness.js';
-import { REASONS } from '#workers/engines/model/part-words.js';
+import { reasonOf } from '#workers/engines/model/part-words.js';
+import type { FailureReason } from '#workers/attempt/failures.js';
 import { riskOutput } from '#workers/tools/risk/finding.js';
 
+/** Why a part may fail by the faults of the fake model. */
+const REASONS: readonly FailureReason[] = [
+  ...(['refused', 'too_long', 'rejected', 'invalid', 'timeout', 'unreachable', 'busy'] as const),
+];
 const JOBS = 80;
 const CALLS = 12;
 const AT_ONCE = 30;
@@ -63,7 +68,7 @@ it(`${JOBS} jobs of ${CALLS} calls all complete, naming any gaps, when ${RATE * 
     (await database.db.select().from(documentTexts)).map((row) => [row.documentId, row.content]),
   );
   expect(made).toHaveLength(JOBS);
-  const reasons = new Set<string>(Object.values(REASONS.en));
+  const reasons = new Set(REASONS.map((reason) => reasonOf({ reason }, 'en')));
   let gaps = 0;
   for (const report of made) {
     const missing = report.incomplete;

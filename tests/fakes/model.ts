@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { anyAnswer, passageName, passageOf, type Message } from './answers.js';
 import { drawFaults, type Fault, type FaultRate } from './faults.js';
-import { reply, type Reply } from './reply.js';
+import { reply, usageOf, type RawStream, type Reply, type StreamedEvent } from './reply.js';
 
 export interface FakeModelOptions {
   /** Duration of each call, or of a call with these messages, ms. */
@@ -41,6 +41,13 @@ export interface FakeModel {
   /** Holds streamed answers in their middle, from now on, until released. */
   holdStreams(): void;
   release(): void;
+  /** Replaces the tokens that answers count; null for plausible ones. */
+  countWith(usage: ((messages: Message[]) => object | null) | null): void;
+  /**
+   * Sends these events as the next streams, word by word or as JSON, in place of the answer; a promise is waited for. Afterwards the
+   * connection is closed, unless it is to stay open.
+   */
+  streamRaw(events: readonly StreamedEvent[] | null, end?: 'close' | 'stay'): void;
   /** Replaces the correct answer by another content. */
   answerWith(content: ((messages: Message[]) => string) | null): void;
   close(): Promise<void>;
@@ -65,6 +72,8 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
   let draw = options.faults === undefined ? () => null : drawFaults(options.faults);
   let scripted: (Fault | null)[] = [];
   let answer: (messages: Message[]) => string = anyAnswer;
+  let count: (messages: Message[]) => object | null = usageOf;
+  let raw: RawStream | null = null;
   let working = 0;
   let free = Infinity;
   let holdsStreams = false;
@@ -109,6 +118,8 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
       streamed: body['stream'] === true,
       counted: body['stream_options'] !== undefined,
       retryAfter: options.retryAfter ?? 1,
+      usage: count(messages),
+      ...(raw === null ? {} : { raw }),
       ...(holdsStreams ? { middle: untilReleased() } : {}),
     };
     const { latencyMs = 0 } = options;
@@ -134,6 +145,8 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
       for (const resume of waiting) resume();
       waiting = [];
     },
+    countWith: (usage) => (count = usage ?? usageOf),
+    streamRaw: (events, end = 'close') => (raw = events === null ? null : { events, end }),
     answerWith: (content) => (answer = content ?? anyAnswer),
     close: () =>
       new Promise((resolve) => {

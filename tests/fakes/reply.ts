@@ -1,5 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import type { Message } from './answers.js';
 import type { Fault } from './faults.js';
+
+/** An event of a stream: an object is sent as JSON, a text as it is, and a promise is waited for. */
+export type StreamedEvent = object | string | Promise<unknown>;
+export interface RawStream {
+  events: readonly StreamedEvent[];
+  end: 'close' | 'stay';
+}
 
 export interface Reply {
   fault: Fault | null;
@@ -10,13 +18,24 @@ export interface Reply {
   /** True if the tokens of a stream are to be counted. */
   counted: boolean;
   retryAfter: number | string;
+  /** The tokens that the answer counts. */
+  usage: object | null;
+  /** What is streamed in place of the answer. */
+  raw?: RawStream;
   /** Resolves when the second half of a stream may be sent. */
   middle?: Promise<void>;
 }
 
 const HTML = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
 const PIECE = 24;
-const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
+/** Fewest characters of a token in any vocabulary that is worth its name. */
+const TOKEN_CHARS = 3;
+
+/** Counts as an endpoint that reads its prompt whole; the total is always the same, so that tests can name it. */
+export function usageOf(messages: readonly Message[]): object {
+  const chars = messages.reduce((sum, { content }) => sum + content.length, 0);
+  return { prompt_tokens: Math.ceil(chars / TOKEN_CHARS), completion_tokens: 20, total_tokens: 120 };
+}
 
 const base = (model: string) => ({ id: 'chatcmpl-fake', created: Math.floor(Date.now() / 1000), model });
 
@@ -89,7 +108,8 @@ export function reply(response: ServerResponse, made: Reply): void {
 }
 
 function complete(response: ServerResponse, made: Reply): void {
-  if (made.streamed) void stream(response, made);
+  if (made.streamed && made.raw !== undefined) void streamRaw(response, made.raw);
+  else if (made.streamed) void stream(response, made);
   else sendWhole(response, made);
 }
 
@@ -119,7 +139,7 @@ function sendWhole(response: ServerResponse, made: Reply): void {
     ...base(made.model),
     object: 'chat.completion',
     choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content, refusal } }],
-    usage: USAGE,
+    usage: made.usage,
   });
   response.writeHead(200, { 'Content-Type': 'application/json' });
   if (made.fault !== 'stall' && made.fault !== 'cut') {
@@ -129,6 +149,16 @@ function sendWhole(response: ServerResponse, made: Reply): void {
   response.write(text.slice(0, text.length >> 1), () => {
     if (made.fault === 'cut') response.destroy();
   });
+}
+
+async function streamRaw(response: ServerResponse, { events, end }: RawStream): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  for (const event of events) {
+    if (event instanceof Promise) await event;
+    else if (typeof event === 'string') response.write(event);
+    else response.write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+  if (end === 'close') response.end();
 }
 
 /**
@@ -159,7 +189,7 @@ async function stream(response: ServerResponse, made: Reply): Promise<void> {
     return;
   }
   send({}, finish);
-  if (made.counted) sendEvent({ choices: [], usage: USAGE });
+  if (made.counted) sendEvent({ choices: [], usage: made.usage });
   response.write('data: [DONE]\n\n');
   if (made.fault !== 'linger') response.end();
 }

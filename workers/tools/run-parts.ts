@@ -36,7 +36,8 @@ export interface PartsResult<Output> {
  * - a part with a transient error ends this attempt with its failure, as long as the job has attempts left;
  * - a part that still fails is named in `failed`.
  *
- * @throws RetryAfter, PartFailure (both keep what is stored); AppError `model_failed` if every part failed.
+ * @throws RetryAfter, PartFailure (both keep what is stored); if every part failed, AppError `model_failed`, or `model_context`
+ * where the model read none of them whole.
  */
 export async function runParts<Output>(
   context: JobContext<unknown>,
@@ -92,8 +93,8 @@ export async function runParts<Output>(
         return;
       }
       if (!(failure instanceof PartFailure)) throw failure;
-      const { reason, retryable, answered } = failure;
-      log.warn({ part: part.seq, reason, retryable, ...answered }, 'a part failed');
+      const { reason, retryable, answered, prompt } = failure;
+      log.warn({ part: part.seq, reason, retryable, ...answered, prompt }, 'a part failed');
       failed.set(part.seq, failure);
     }
     done += part.units;
@@ -108,8 +109,11 @@ export async function runParts<Output>(
   if (retryAfter !== undefined) throw retryAfter;
   const retryable = [...failed.values()].find(({ retryable }) => retryable);
   if (retryable !== undefined && job.attempt + 1 < LIMITS.jobs.attempts) throw retryable;
-  if (parts.length > 0 && outputs.size === 0)
-    throw new AppError('model_failed', { cause: [...failed.values()][0] });
+  if (parts.length > 0 && outputs.size === 0) {
+    const failures = [...failed.values()];
+    const isCut = failures.every(({ reason }) => reason === 'context_too_small');
+    throw new AppError(isCut ? 'model_context' : 'model_failed', { cause: failures[0] });
+  }
   return { outputs, failed, reused, total };
 }
 

@@ -70,6 +70,9 @@ export const enErrors = {
   'error.internal': 'Something went wrong.',
   'error.poisonous': 'This job failed repeatedly and was stopped. Re-saving or splitting the document may help.',
   'error.model_failed': 'The language model was unavailable or gave no usable answer. Please try again later.',
+  'error.model_context':
+    'The context of the language model is too small: it did not read the whole question. An administrator can raise it.',
+  'error.answer_cut_off': 'The answer was cut off before its end. Ask again for the whole answer.',
   'error.email_failed': 'Could not send e-mail.',
   'error.job_limit': 'You have too many jobs waiting. Please try again when some have finished.',
   'error.files_unavailable':

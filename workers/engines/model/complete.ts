@@ -1,6 +1,7 @@
 import type { ChatCompletionMessageParam } from 'openai/resources';
 import { PartFailure } from '#workers/attempt/failures.js';
 import type { Completion } from './transport.js';
+import { promptCut } from './usage.js';
 
 /** The messages of a question. */
 export const messagesOf = (system: string, user: string): ChatCompletionMessageParam[] => [
@@ -29,6 +30,18 @@ export async function orAborted<T>(call: Promise<T>, signal: AbortSignal): Promi
   } finally {
     signal.removeEventListener('abort', onAbort);
   }
+}
+
+/**
+ * Checks that an endpoint read all of a prompt that it answered.
+ * @throws PartFailure `context_too_small` if it says that it read clearly less: it cut the prompt to its context.
+ */
+export function assertWholePrompt(
+  messages: readonly ChatCompletionMessageParam[],
+  { usage }: Completion,
+): void {
+  const cut = promptCut(messages, usage);
+  if (cut !== null) throw new PartFailure('context_too_small', false, {}, cut);
 }
 
 /**

@@ -139,6 +139,63 @@ describe('a model call', () => {
   });
 });
 
+describe('an endpoint that cuts prompts to its context', () => {
+  const long = { ...question, user: question.user.repeat(200) };
+
+  it('has an answer to what it did not read refused, with both numbers and without a retry', async () => {
+    fake.countWith(() => ({ prompt_tokens: 2_048, completion_tokens: 4, total_tokens: 2_052 }));
+    const error = await modelOf()
+      .session()
+      .ask(long, never, null)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      name: 'PartFailure',
+      reason: 'context_too_small',
+      retryable: false,
+      prompt: { read: 2_048, sent: expect.any(Number) },
+    });
+    expect((error as PartFailure).prompt?.sent).toBeGreaterThan(3_000);
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it.each([null, {}, { total_tokens: 12 }, { prompt_tokens: 0, total_tokens: 0 }])(
+    'is believed if it counts nothing: %j',
+    async (usage) => {
+      fake.countWith(() => usage);
+      expect((await modelOf().session().ask(long, never, null)).value.findings).not.toHaveLength(0);
+    },
+  );
+});
+
+describe('a model that thinks aloud', () => {
+  const JSON_ANSWER = '{"findings":[{"severity":"low"}]}';
+  it.each([
+    `<think>I might answer {"findings":[{"severity":"high"}]} or {not this}.</think>\n${JSON_ANSWER}`,
+    `So {"findings":[]}? No: {maybe} the client is weak.\n</think>\n\n\`\`\`json\n${JSON_ANSWER}\n\`\`\``,
+    `<think>a {<think>b}</think> c {</think>${JSON_ANSWER}`,
+    `Of the form {"findings": [...]}, here it is: ${JSON_ANSWER} {done}`,
+  ])('is read without its thoughts, whatever braces they have: %s', async (content) => {
+    fake.answerWith(() => content);
+    expect((await ask()).value).toEqual({ findings: [{ severity: 'low' }] });
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it('is read as it is where the words of a mark stand in its answer', async () => {
+    const schema = z.object({ quote: z.string() });
+    fake.answerWith(() => JSON.stringify({ quote: 'end with </think> and' }));
+    const { value } = await modelOf()
+      .session()
+      .ask({ ...question, schema }, never, null);
+    expect(value.quote).toBe('end with </think> and');
+  });
+
+  it('is not told its thoughts again when its answer is repaired', async () => {
+    fake.answerWith((messages) => (messages.length === 2 ? '<think>secret</think>{"no":1}' : JSON_ANSWER));
+    await ask();
+    expect(JSON.stringify(fake.calls[1]?.messages)).not.toContain('secret');
+  });
+});
+
 describe('an endpoint that rate-limits', () => {
   it('a wait longer than a call should take defers the job at once', async () => {
     const slow = await startFakeModel({ retryAfter: 42 });

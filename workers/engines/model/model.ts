@@ -5,11 +5,12 @@ import type * as z from 'zod';
 import type { LlmConfig } from '#platform/config.js';
 import { linkedAbort, type LinkedAbort } from '#platform/linked-abort.js';
 import { createSemaphore } from '#platform/semaphore.js';
+import { closesThoughtAlone, withoutThoughts } from '#shared/domain/thoughts.js';
 import { PartFailure } from '#workers/attempt/failures.js';
 import { readAnswer } from './answer.js';
 import { brokenOff, type ModelTiming } from './call-errors.js';
 import type { ModelCall } from './call-watch.js';
-import { contentOf, messagesOf, orAborted, turns } from './complete.js';
+import { assertWholePrompt, contentOf, messagesOf, orAborted, turns } from './complete.js';
 import {
   dialects,
   FULL_DIALECT,
@@ -29,6 +30,8 @@ import { completion, createTransport, type Completion, type StreamReader } from 
 /** Retries that the client does by itself: network errors, 5xx, and a 429 that asks for a short wait. */
 const RETRIES = 2;
 const REPAIR_CHARS = 20_000;
+/** Names of models whose templates open the thought themselves. */
+const OPENS_THOUGHT = /r1(?![\da-z])|qwq|thinking|reason|glm-?z1|exaone-?deep/i;
 
 export interface ModelRequest<T> {
   /** Name of the schema, sent to the endpoint. */
@@ -56,13 +59,16 @@ export interface StreamResponse {
   tokens: number;
 }
 
+/** Takes the next piece of an answer; `restarts` if all that came before was what the model thought, and is to be removed. */
+export type OnPiece = (piece: string, restarts: boolean) => void;
+
 /** A session that asks the questions of one job. */
 export interface ModelSession {
   /**
    * Asks one question and returns its checked answer, repaired once if it was wrong. Where the signal says that the job is handed
    * to another worker, a call that was sent may still be answered. The answer holds the slot of the part that asks; without a
    * part (null) its slot is free with the answer.
-   * @throws PartFailure if this question gets no answer; RetryAfter if the endpoint limits the rate; AppError
+   * @throws PartFailure if this question gets no answer, also where the endpoint did not read all of it; RetryAfter if the endpoint limits the rate; AppError
    * `model_failed` if no question will get an answer; the signal's reason.
    */
   ask<T>(question: ModelRequest<T>, signal: AbortSignal, slot: PartSlot | null): Promise<ModelResponse<T>>;
@@ -77,14 +83,14 @@ export interface ModelSession {
     slot: PartSlot | null,
   ): Promise<ModelResponse<T> | null>;
   /**
-   * Asks for an answer in free text, and calls `onPiece` with each next piece of it. It holds its slot until the end. Tries
-   * that fail before the first piece are repeated as those of `ask` are, others are not: what had come is an unfinished
-   * answer.
+   * Asks for an answer in free text, and calls `onPiece` with each next piece of it, without what the model thinks. It holds its
+   * slot until the end. Tries that fail before the first piece are repeated as those of `ask` are, others are not: what had come is
+   * an unfinished answer.
    * @throws as `ask` does; PartFailure `timeout` also if nothing comes for long, or the answer takes too long as a whole.
    */
   stream(
     request: Pick<ModelRequest<unknown>, 'system' | 'user'>,
-    onPiece: (piece: string) => void,
+    onPiece: OnPiece,
     signal: AbortSignal,
   ): Promise<StreamResponse>;
 }
@@ -135,6 +141,8 @@ export function createModel(
   const total = config.concurrency;
   const semaphore = createSemaphore({ total, reserved: reservesSlot && total > 1 ? 1 : 0 });
   const inDialect = dialects(FULL_DIALECT, simpler, timing);
+  // A template that opens the thought itself sends answers that only close it.
+  let opensInThought = OPENS_THOUGHT.test(config.model);
   const inStreamDialect = dialects(FULL_STREAM, simplerStream, timing);
 
   const clientOn = (fetch: typeof globalThis.fetch) =>
@@ -188,13 +196,17 @@ export function createModel(
 
       const completeStreamed = (
         messages: ChatCompletionMessageParam[],
-        onPiece: (piece: string) => void,
+        onPiece: OnPiece,
         { signal, abort }: LinkedAbort,
       ): Promise<Completion> => {
         const streaming: OpenAI = clientOn(
           transport(acquire, {
             read: (response, extend, onFirst) =>
-              readStream(response, { client: streaming, timing: streamTiming, onPiece, extend, onFirst }),
+              readStream(response, {
+                ...{ client: streaming, timing: streamTiming, opensInThought },
+                ...{ onPiece, extend, onFirst },
+                onLoneThought: () => (opensInThought = true),
+              }),
             onBroken: (error) => abort(brokenOff(error, timing)),
           }),
         );
@@ -211,16 +223,18 @@ export function createModel(
           askPatiently(() => session.ask(question, signal, slot), timing, signal),
         async stream({ system, user }, onPiece, outer) {
           const call = linkedAbort(outer);
-          let streamed = '';
-          const forward = (piece: string) => {
-            streamed += piece;
-            onPiece(piece);
+          let hasStreamed = false;
+          const forward: OnPiece = (piece, restarts) => {
+            hasStreamed = true;
+            onPiece(piece, restarts);
           };
           try {
-            const answer = await completeStreamed(messagesOf(system, user), forward, call);
-            const text = contentOf(answer);
+            const messages = messagesOf(system, user);
+            const answer = await completeStreamed(messages, forward, call);
+            assertWholePrompt(messages, answer);
+            const text = withoutThoughts(contentOf(answer));
             // An endpoint that cannot stream answers as a whole.
-            if (streamed === '' && text !== '') onPiece(text);
+            if (!hasStreamed && text !== '') onPiece(text, false);
             return { text, tokens: answer.usage?.total_tokens ?? tokensOf(system + user) + tokensOf(text) };
           } finally {
             call.unlink();
@@ -243,7 +257,9 @@ export function createModel(
             let tokens = 0;
             for (const last of followUp === undefined ? [false, true] : [true]) {
               const answer = await complete(client, question, messages, signal);
+              assertWholePrompt(messages, answer);
               const content = contentOf(answer);
+              opensInThought ||= closesThoughtAlone(content);
               tokens +=
                 answer.usage?.total_tokens ?? tokensOf(question.system + question.user) + tokensOf(content);
               const read = readAnswer(content, question.schema);
@@ -252,7 +268,7 @@ export function createModel(
               outer.throwIfAborted();
               messages.push(
                 ...turns(
-                  content.slice(0, REPAIR_CHARS),
+                  withoutThoughts(content).slice(0, REPAIR_CHARS),
                   `That answer cannot be used: ${read.wrong}\nGive the whole answer again as one JSON object of the form asked for, and nothing else.`,
                 ),
               );

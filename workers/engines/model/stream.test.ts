@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import * as z from 'zod';
 import type { Fault } from '#tests/fakes/faults.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
+import type { StreamedEvent } from '#tests/fakes/reply.js';
 import { until } from '#tests/support/until.js';
 import { RetryAfter } from '#workers/attempt/failures.js';
 import type { ModelCall } from './call-watch.js';
@@ -31,9 +32,9 @@ afterEach(async () => {
   await fake.close();
 });
 
-const modelOf = (concurrency = 4, reservesSlot = false) =>
+const modelOf = (concurrency = 4, reservesSlot = false, model = 'fake-1') =>
   createModel(
-    { apiKey: undefined, baseUrl: fake.url, model: 'fake-1', concurrency, timeoutMs: TIMEOUT_MS },
+    { apiKey: undefined, baseUrl: fake.url, model, concurrency, timeoutMs: TIMEOUT_MS },
     {
       timing: { longestWaitMs: 300, laterMs: 900 },
       streamTiming: { idleMs: IDLE_MS, streamMs: 1_000_000 },
@@ -45,12 +46,25 @@ const modelOf = (concurrency = 4, reservesSlot = false) =>
 /** Streams one answer; returns its pieces, and the response or the error. */
 async function streamed(signal = never, model = modelOf()) {
   const pieces: string[] = [];
+  let text = '';
   const result = await model
     .session()
-    .stream(question, (piece) => pieces.push(piece), signal)
+    .stream(
+      question,
+      (piece, restarts) => {
+        pieces.push(piece);
+        text = restarts ? piece : text + piece;
+      },
+      signal,
+    )
     .catch((error: unknown) => error);
-  return { pieces, result, text: pieces.join('') };
+  return { pieces, result, text };
 }
+/** An event with a piece of an answer, and the reason for the end that it names. */
+const said = (content: string, finish_reason: string | null = null) => ({
+  choices: [{ index: 0, delta: { content }, finish_reason }],
+});
+const DONE = 'data: [DONE]\n\n';
 /** Lets the last timer of a duration run out once enough of the answer has come. */
 async function runOut(ms: number): Promise<void> {
   const set = () => timers.mock.calls.filter(([, after]) => after === ms);
@@ -149,6 +163,109 @@ describe('a streamed answer', () => {
       }
       const asked = fake.calls.map(({ body }) => body['stream']);
       expect(asked).toEqual(streams);
+    },
+  );
+
+  it.each<[string, readonly StreamedEvent[]]>([
+    ['names an empty reason in every piece', [said('It is ', ''), said('limited', ''), said('', '')]],
+    ['names one in every piece', [said('It is ', 'stop'), said('limited', 'stop')]],
+    ['names one in its only piece', [said('It is limited', 'stop')]],
+    ['names one before the answer goes on', [said('It is '), said('', 'stop'), said('limited')]],
+    ['names none and has no end', [said('It is '), said('limited')]],
+    ['ends without a reason', [said('It is '), said('limited'), DONE]],
+    ['names an error', [said('It is limited'), { error: { message: 'overloaded', type: 'server' } }]],
+    [
+      'names an error behind its reason',
+      [said('It is limited'), said('', 'stop'), { error: { message: 'overloaded', type: 'server' } }],
+    ],
+  ])('a stream is not whole that %s', async (_, events) => {
+    fake.streamRaw(events);
+    const { result, text } = await streamed();
+    expect(result).toMatchObject({ name: 'PartFailure', reason: 'unreachable' });
+    expect(text).toMatch(/^It is /);
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it.each<[string, readonly StreamedEvent[]]>([
+    ['names its reason in every piece', [said('It is ', 'stop'), said('limited', 'stop'), DONE]],
+    ['has no [DONE]', [said('It is '), said('limited'), said('', 'stop')]],
+    ['names its reason with the last piece and has no [DONE]', [said('It is '), said('limited', 'stop')]],
+    ['has its [DONE] cut in two', [said('It is limited'), said('', 'stop'), 'data: [DO', 'NE]']],
+  ])('a stream is whole that %s', async (_, events) => {
+    fake.streamRaw(events);
+    expect((await streamed()).result).toMatchObject({ text: 'It is limited' });
+  });
+
+  it('a pause after a reason that came too early does not end a stream', async () => {
+    let goOn: (value?: unknown) => void = () => undefined;
+    const pause = new Promise((resolve) => (goOn = resolve));
+    fake.streamRaw([
+      said('The liability is limited', 'stop'),
+      pause,
+      said(' except for fraud.', 'stop'),
+      DONE,
+    ]);
+    const answer = streamed();
+    await until(() => timers.mock.calls.some(([, ms]) => ms === IDLE_MS));
+    expect(timers.mock.calls.some(([, ms]) => ms === CLOSING_MS)).toBe(false);
+    goOn();
+    expect((await answer).result).toMatchObject({ text: 'The liability is limited except for fraud.' });
+  });
+
+  it('a stream that stays open after [DONE] is whole at once', async () => {
+    fake.streamRaw([said('It is '), said('limited', 'stop'), DONE], 'stay');
+    expect((await streamed()).result).toMatchObject({ text: 'It is limited' });
+  });
+
+  it('a streamed answer to a prompt that was cut fails, with what was read', async () => {
+    fake.countWith(() => ({ prompt_tokens: 4, total_tokens: 9 }));
+    const { result } = await streamed();
+    expect(result).toMatchObject({ reason: 'context_too_small', prompt: { read: 4 } });
+    fake.setFaults({ rate: 1, kinds: ['whole'] });
+    expect((await streamed()).result).toMatchObject({ reason: 'context_too_small' });
+  });
+
+  it.each([
+    ['<think>The client', ' is weak.</thi', 'nk>', '\n\nIt is ', 'limited'],
+    ['<thi', 'nk>The client <think>is</think> weak.', '</think>It is limited'],
+    ['It is <think>The client is weak.</think>', 'limited'],
+  ])('thoughts of a model are no part of its streamed answer: %s', async (...pieces) => {
+    fake.streamRaw([...pieces.map((piece) => said(piece)), said('', 'stop'), DONE]);
+    const { result, text, pieces: shown } = await streamed();
+    expect(result).toMatchObject({ text: 'It is limited' });
+    expect(text).toBe('It is limited');
+    expect(shown.join('')).not.toMatch(/client|think/);
+  });
+
+  it.each(['reasoning_content', 'reasoning'])(
+    'thoughts apart from the answer are not shown: %s',
+    async (field) => {
+      const thought = { choices: [{ index: 0, delta: { [field]: 'The client is weak.' } }] };
+      fake.streamRaw([thought, said('It is '), thought, said('limited', 'stop'), DONE]);
+      const { result, pieces } = await streamed();
+      expect(result).toMatchObject({ text: 'It is limited' });
+      expect(pieces).toEqual(['It is ', 'limited']);
+    },
+  );
+
+  it('an answer that closes a thought which it has not opened begins anew, and the next ones are held', async () => {
+    const events = [said('The client is weak.'), said('</think>It is limited'), said('', 'stop'), DONE];
+    fake.streamRaw(events);
+    const model = modelOf();
+    const first = await streamed(never, model);
+    expect([first.text, (first.result as { text: string }).text]).toEqual(['It is limited', 'It is limited']);
+    const second = await streamed(never, model);
+    expect(second.pieces).toEqual(['It is limited']);
+    // Cut in its thought, nothing of it is shown.
+    fake.streamRaw([said('The client is weak.')]);
+    expect((await streamed(never, model)).pieces).toEqual([]);
+  });
+
+  it.each(['deepseek-r1:14b', 'QwQ-32B', 'Qwen3-30B-A3B-Thinking-2507'])(
+    'a model that is known to open its thoughts in its template is held from the beginning: %s',
+    async (name) => {
+      fake.streamRaw([said('The client is weak.'), said('</think>It is limited'), said('', 'stop'), DONE]);
+      expect((await streamed(never, modelOf(4, false, name))).pieces).toEqual(['It is limited']);
     },
   );
 

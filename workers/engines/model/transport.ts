@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { linkedAbort } from '#platform/linked-abort.js';
 import { watchCall, type ModelCall } from './call-watch.js';
 import { NotAnAnswer, TimedOut } from './transport-errors.js';
+import { usage } from './usage.js';
 
 /** Most bytes of an answer: no legitimate one is longer, and an endpoint that never stops is cut off. */
 export const ANSWER_BYTES = 4 * 1024 * 1024;
@@ -17,7 +18,7 @@ export const completion = z.object({
       }),
     )
     .min(1),
-  usage: z.object({ total_tokens: z.number().int().nonnegative() }).nullish(),
+  usage,
 });
 export type Completion = z.infer<typeof completion>;
 

@@ -2,7 +2,7 @@ import type { ModelClient } from '#workers/engines/model/model.js';
 import { withinPiece } from '#workers/engines/model/piece-sections.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { rulesById } from '#workers/law/readers/index.js';
-import type { FailureReason } from '#workers/attempt/failures.js';
+import { failedParts } from '#workers/attempt/failures.js';
 import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { ClaimCounts, Plan, PlanContext, Task } from '../tool.js';
 import { complianceOutput, type ComplianceOutput } from './answer.js';
@@ -59,8 +59,7 @@ export async function planWithModel(
           rulesById([reading.rule]).flatMap((rule) => issueFrom(rule, [reading], lang) ?? []),
         ),
     async conclude(outputs, failures, signal) {
-      const failed = new Map<number, FailureReason>();
-      for (const [seq, { reason }] of failures) failed.set(seq, reason);
+      const failed = failedParts(failures);
       const input = { document, lang, plan, outputs, failed };
       const checks = [...outputs.values()].flatMap((output) => output.checks ?? []);
       return {

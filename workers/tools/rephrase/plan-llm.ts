@@ -3,7 +3,7 @@ import { change, leftAsIs } from '#shared/tools/rephrase/contract.js';
 import type { PartSlot } from '#workers/engines/model/hold-slot.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
-import type { FailureReason } from '#workers/attempt/failures.js';
+import { failedParts } from '#workers/attempt/failures.js';
 import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { conclude } from './conclude.js';
@@ -76,8 +76,7 @@ export async function planWithModel(
         ),
         done,
       });
-      const failed = new Map<number, FailureReason>();
-      for (const [seq, { reason }] of failures) failed.set(seq, reason);
+      const failed = failedParts(failures);
       const checks = [...outputs.values()].map((found) => found.checks);
       return {
         ...concluded,

@@ -1,7 +1,7 @@
 import type { PartSlot } from '#workers/engines/model/hold-slot.js';
 import type { ModelClient } from '#workers/engines/model/model.js';
 import { itemOf, withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
-import type { FailureReason } from '#workers/attempt/failures.js';
+import { failedParts } from '#workers/attempt/failures.js';
 import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { concluded } from './conclude.js';
@@ -75,8 +75,7 @@ export async function planWithModel(
     items: (part, { findings }) =>
       withDocumentOffsets(findings, itemOf(pieces, part).start, pages).sort(bySeverity).map(toReported),
     async conclude(outputs, failures, signal) {
-      const failed = new Map<number, FailureReason>();
-      for (const [seq, { reason }] of failures) failed.set(seq, reason);
+      const failed = failedParts(failures);
       return concluded(await runTask(tasks.llmConclusion, { document, lang, plan, outputs, failed }, signal));
     },
   };

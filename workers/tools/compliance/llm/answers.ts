@@ -4,7 +4,7 @@ import { articlesInFull } from '#platform/law/articles.js';
 import { articlesOf } from '#platform/law/rules/rule.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
-import { REASONS } from '#workers/engines/model/part-words.js';
+import { reasonOf } from '#workers/engines/model/part-words.js';
 import { namesOf } from '#workers/engines/model/piece-sections.js';
 import { hasArabic, fold } from '#workers/engines/text/arabic.js';
 import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
@@ -13,7 +13,7 @@ import type { Party } from '#workers/engines/text/parties.js';
 import { rulesById, type ReadRule } from '#workers/law/readers/index.js';
 import { rolesIn } from '#workers/law/readers/roles.js';
 import { RuleWords } from '#workers/law/readers/words.js';
-import type { FailureReason } from '#workers/attempt/failures.js';
+import type { FailedPart } from '#workers/attempt/failures.js';
 import type { Part } from '../../tool.js';
 import type { ComplianceConclusion, ComplianceOutput, ComplianceTask } from '../answer.js';
 import { concludeRules, type Checked } from '../conclusion.js';
@@ -101,7 +101,7 @@ export interface LlmConclusionInput {
   lang: Language;
   plan: LlmPlan;
   outputs: ReadonlyMap<number, ComplianceOutput>;
-  failed: ReadonlyMap<number, FailureReason>;
+  failed: ReadonlyMap<number, FailedPart>;
 }
 
 /** Answers every rule from what the model read in all parts, and names the parts without an answer. */
@@ -116,9 +116,7 @@ export function concludeAnswers({
     withDocumentOffsets(outputs.get(seq)?.readings ?? [], start, document.pages),
   );
   const incomplete = plan.pieces.flatMap(({ names }, seq): IncompleteSection[] =>
-    outputs.has(seq)
-      ? []
-      : names.map((section) => ({ section, reason: REASONS[lang][failed.get(seq) ?? 'unreachable'] })),
+    outputs.has(seq) ? [] : names.map((section) => ({ section, reason: reasonOf(failed.get(seq), lang) })),
   );
   const distinct = [...new Map(incomplete.map((one) => [`${one.section} ${one.reason}`, one])).values()];
   const unsettled = new Set(

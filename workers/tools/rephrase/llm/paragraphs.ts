@@ -3,13 +3,13 @@ import type { IncompleteSection, Language } from '#shared/contracts/common.js';
 import type { RephraseStyle } from '#shared/tools/rephrase/contract.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { piecesOf } from '#workers/engines/model/cutting.js';
-import { REASONS } from '#workers/engines/model/part-words.js';
+import { reasonOf } from '#workers/engines/model/part-words.js';
 import { namesOf } from '#workers/engines/model/piece-sections.js';
 import type { Span } from '#workers/engines/text/clause/stance.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { proseOf } from '#workers/rewriting/prose.js';
 import { definedTerms } from '#workers/rewriting/terms.js';
-import type { FailureReason } from '#workers/attempt/failures.js';
+import type { FailedPart } from '#workers/attempt/failures.js';
 import type { Part } from '../../tool.js';
 
 /** Fewest words of a paragraph that can be put better. */
@@ -79,12 +79,10 @@ function trimmed(text: string, { start, end }: Span): Span {
 export function sectionsWithout(
   { pieces }: ParagraphsPlan,
   done: ReadonlySet<number>,
-  failed: ReadonlyMap<number, FailureReason>,
+  failed: ReadonlyMap<number, FailedPart>,
   lang: Language,
 ): IncompleteSection[] {
   return pieces.flatMap(({ names }, seq) =>
-    done.has(seq)
-      ? []
-      : names.map((section) => ({ section, reason: REASONS[lang][failed.get(seq) ?? 'unreachable'] })),
+    done.has(seq) ? [] : names.map((section) => ({ section, reason: reasonOf(failed.get(seq), lang) })),
   );
 }

@@ -4,7 +4,7 @@ import type { ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
 import type { Checks, Finding, RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
 import { kindName } from '../builtin/words/kind-names.js';
-import type { FailureReason } from '#workers/attempt/failures.js';
+import type { FailedPart } from '#workers/attempt/failures.js';
 import { discrepanciesIn } from '../discrepancies.js';
 import { hiddenInstructions } from '../instructions.js';
 import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
@@ -22,7 +22,7 @@ import { normalizeText } from '#workers/engines/text/plain.js';
 import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
 import type { Passage } from './prompt.js';
 import { namesOf } from '#workers/engines/model/piece-sections.js';
-import { UNTITLED, REASONS } from '#workers/engines/model/part-words.js';
+import { reasonOf, UNTITLED } from '#workers/engines/model/part-words.js';
 import { CONTRARY, LEFT_OUT, OTHER_KIND, QUOTED, UNCONFIRMED } from './words.js';
 
 /** The kinds that a model is asked about by name. */
@@ -55,7 +55,7 @@ export interface LlmConclusionInput {
   lang: Language;
   plan: LlmPlan;
   outputs: ReadonlyMap<number, RiskOutput>;
-  failed: ReadonlyMap<number, FailureReason>;
+  failed: ReadonlyMap<number, FailedPart>;
 }
 
 /** Cuts a document into parts and hashes everything that the answer to each depends on. */
@@ -147,7 +147,7 @@ export function concludeFindings({
   const incomplete = pieces.flatMap(({ names }, seq) => {
     const output = outputs.get(seq);
     if (output !== undefined) return gapsOf(names, output, lang);
-    const reason = REASONS[lang][failed.get(seq) ?? 'unreachable'];
+    const reason = reasonOf(failed.get(seq), lang);
     return names.map((section) => ({ section, reason }));
   });
   const { agreeing, contrary } = withoutContrary(found);
