@@ -91,7 +91,7 @@ export const chat = endpoint({
     message_id: uuid,
     citations: z.array(citation),
   }),
-  errors: ['chat_answering', 'job_limit'],
+  errors: ['chat_answering', 'job_limit', 'answer_cut_off'],
 });
 export const chatHistory = endpoint({
   method: 'GET',

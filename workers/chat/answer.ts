@@ -25,15 +25,13 @@ export interface Answer {
   tokens: number;
 }
 
+/** Takes the next piece of an answer; with `restarts` the answer begins anew with it. */
+export type Emit = (piece: string, restarts?: boolean) => void;
+
 /** What writes answers: the built-in rules or a language model. */
 export interface Answerer {
   engine: EngineName;
   model: string | null;
   /** Calls `emit` with each next piece of the text; the pieces together are `text`. */
-  answer(
-    question: Question,
-    search: Search,
-    emit: (piece: string) => void,
-    signal: AbortSignal,
-  ): Promise<Answer>;
+  answer(question: Question, search: Search, emit: Emit, signal: AbortSignal): Promise<Answer>;
 }

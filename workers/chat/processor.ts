@@ -11,7 +11,7 @@ import type { ModelClient } from '#workers/engines/model/model.js';
 import { RetryAfter } from '#workers/attempt/failures.js';
 import { StopReason } from '#workers/attempt/stop-reason.js';
 import type { JobContext, Processor } from '#workers/runtime/processor.js';
-import type { Answerer, Question } from './answer.js';
+import type { Answerer, Emit, Question } from './answer.js';
 import { builtinAnswerer } from './builtin/answerer.js';
 import { createAnswerStream } from './stream.js';
 
@@ -73,8 +73,8 @@ export function chatProcessor({
       });
       context.beforeEnd(() => stream.flush());
       const startedAt = performance.now();
-      const emit = (piece: string) => {
-        if (!signal.aborted) stream.emit(piece);
+      const emit: Emit = (piece, restarts) => {
+        if (!signal.aborted) stream.emit(piece, restarts);
       };
       const stopped = AbortSignal.any([signal, unseen.signal]);
       const { text, citations, unsupported, tokens } = await answerer.answer(

@@ -52,6 +52,22 @@ describe('createAnswerStream', () => {
     jest.useRealTimers();
   });
 
+  it('takes an answer back that begins anew, at once and where nothing of it has come yet', async () => {
+    const { stream, deltas, stored } = opened();
+    stream.emit('The client is weak.');
+    await stream.flush();
+    stream.emit('', true);
+    await stream.flush();
+    stream.emit('Thirty');
+    await stream.flush();
+    expect(deltas).toEqual([
+      [0, 'The client is weak.'],
+      [0, ''],
+      [0, 'Thirty'],
+    ]);
+    expect(stored).toEqual(['The client is weak.', '', 'Thirty']);
+  });
+
   it('cuts a long piece into events without a gap, and no character in two', async () => {
     const { stream, deltas, stored } = opened();
     const text = `x${'😀'.repeat(3_000)}`;

@@ -32,6 +32,8 @@ export function createAnswerStream(
   let published = 0;
   let stored = 0;
   let failed = false;
+  /** True until it is published that the answer begins anew. */
+  let restarted = false;
   let timer: NodeJS.Timeout | undefined;
   let publishedAt = -Infinity;
   let storedAt = performance.now();
@@ -39,9 +41,10 @@ export function createAnswerStream(
 
   const write = async (all: boolean) => {
     publishedAt = performance.now();
-    while (published < text.length) {
+    while (published < text.length || restarted) {
       const [from, end] = [published, pieceEnd(text, published)];
       published = end;
+      restarted = false;
       await publish(from, text.slice(from, end));
     }
     if (stored === text.length || failed) return;
@@ -66,9 +69,13 @@ export function createAnswerStream(
   };
 
   return {
-    /** Adds the next piece of the answer. */
-    emit(piece: string): void {
-      if (piece === '') return;
+    /** Adds the next piece of the answer; with `restarts` it takes the place of all before. */
+    emit(piece: string, restarts = false): void {
+      if (piece === '' && !restarts) return;
+      if (restarts) {
+        [text, published, stored] = ['', 0, -1];
+        restarted = true;
+      }
       text += piece;
       // A write that only waits to store would publish this too late.
       clearTimeout(timer);

@@ -68,6 +68,15 @@ export class AnswerReader {
     this.#space = '';
   }
 
+  /** Forgets all that was read: the answer begins anew. */
+  restart(): void {
+    this.end();
+    this.#text = '';
+    this.#ready = '';
+    this.#hasDropped = false;
+    this.#skips = false;
+  }
+
   /** Adds words of our own, which are no model's. */
   append(text: string): void {
     this.#ready += text;

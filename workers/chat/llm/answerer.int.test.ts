@@ -82,11 +82,11 @@ describe('a question where a model is configured', () => {
     );
   });
 
-  it('an answer that breaks off fails as one of the model, and what had come stays', async () => {
+  it('an answer that breaks off is told as cut off, and what had come stays', async () => {
     fake.script('cut');
     const { answer, row } = await ask();
-    expect(row).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
-    expect(answer).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
+    expect(row).toMatchObject({ status: 'failed', errorCode: 'answer_cut_off' });
+    expect(answer).toMatchObject({ status: 'failed', errorCode: 'answer_cut_off' });
     expect(answer?.text).toMatch(/^It is 60 days \[1\]\. That is all\./);
   });
 });

@@ -7,7 +7,7 @@ import { until } from '#tests/support/until.js';
 import type { Found, Search } from '#platform/search/search.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { tokensOf } from '#workers/engines/model/tokens.js';
-import type { Answer, Question } from '../answer.js';
+import type { Answer, Emit, Question } from '../answer.js';
 import { createModelAnswerer } from './answerer.js';
 import { PASSAGES_TOKENS } from './passages.js';
 
@@ -45,10 +45,15 @@ function answererOf() {
 }
 async function answer(search: Search, question: Partial<Question> = {}, signal = never) {
   const pieces: string[] = [];
+  let shown = '';
+  const emit: Emit = (piece, restarts) => {
+    pieces.push(piece);
+    shown = restarts === true ? piece : shown + piece;
+  };
   const result = await answererOf()
-    .answer({ ...asked, ...question }, search, (piece) => pieces.push(piece), signal)
+    .answer({ ...asked, ...question }, search, emit, signal)
     .catch((error: unknown) => error);
-  return { result: result as Answer, shown: pieces.join('') };
+  return { result: result as Answer, shown, pieces };
 }
 const prompt = () =>
   fake.calls
@@ -179,10 +184,46 @@ describe('the answerer of a model', () => {
         set().at(-1)?.[0]();
       }
       const { result, shown } = await running;
-      expect(result).toMatchObject({ name: 'AppError', code: 'model_failed', cause: { reason } });
+      expect(result).toMatchObject({ name: 'AppError', code: 'answer_cut_off', cause: { reason } });
       expect(shown).toMatch(/^It is 60 days \[1\]\./);
     },
   );
+
+  it('an answer to a question that was not read whole fails as such', async () => {
+    fake.answerWith(() => 'It is 60 days [1: "sixty (60) days’ written notice"].');
+    fake.countWith(() => ({ prompt_tokens: 100, total_tokens: 120 }));
+    const { result } = await answer(notices());
+    expect(result).toMatchObject({
+      name: 'AppError',
+      code: 'model_context',
+      cause: { prompt: { read: 100 } },
+    });
+  });
+
+  it.each([
+    '<think>The client seems weak [1: "sixty (60) days’ written notice"].</think>\n\nBoth may [1: "Either party may end"].',
+    'The client seems weak.\n</think>\nBoth may [1: "Either party may end"].',
+  ])('what the model thinks is never shown, and is no part of the answer: %s', async (content) => {
+    fake.answerWith(() => content);
+    const { result, shown, pieces } = await answer(notices());
+    expect(result).toMatchObject({
+      text: 'Both may [1].',
+      citations: [{ n: 1, quote: 'Either party may end' }],
+    });
+    expect(shown).toBe(result.text);
+    expect(pieces.join('')).not.toMatch(/weak|think/);
+  });
+
+  it('an answer begins anew, with its citations, where a thought that looked like one is closed', async () => {
+    const thought = 'It is 60 days [1: "sixty (60) days’ written notice"], I think.';
+    fake.answerWith(() => `${thought}</think>Both may [1: "Either party may end"].`);
+    const { result, shown } = await answer(notices());
+    expect(result).toMatchObject({
+      text: 'Both may [1].',
+      citations: [{ n: 1, quote: 'Either party may end' }],
+    });
+    expect(shown).toBe('Both may [1].');
+  });
 
   it.each(['html', 'refusal', 'silence'] satisfies Fault[])(
     'an answer that never comes fails: %s',

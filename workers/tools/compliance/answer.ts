@@ -48,8 +48,6 @@ const counts = z.object({ kept: z.int(), dropped: z.int() });
 /** The stored output of a part. */
 export const complianceOutput = z.object({
   readings: z.array(reading),
-  /** Ids of rules on which a model's answer is not shown, or is lacking: nothing is known of their subjects. */
-  unsettled: z.optional(z.array(z.string())),
   /** The outcome of checking a model's answer; absent for the built-in engine. */
   checks: z.object({ findings: counts, statements: counts }).optional(),
   /**
