@@ -6,7 +6,7 @@ export const saleCases: CasesById = {
     en: {
       keeps: [
         "The Seller's warranty against eviction is excluded, save for its own acts or what it concealed, and the Buyer may recover the price.",
-        'The Seller warrants good title and shall return the price if a third party establishes ownership.',
+        'The Seller warrants good title and shall return the price on eviction.',
       ],
       breaks: [
         'The Seller gives no warranty against eviction, including eviction caused by the Seller itself.',

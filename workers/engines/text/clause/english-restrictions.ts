@@ -4,7 +4,7 @@ import type { Restriction } from './stance.js';
 
 /** Markers that a clause with a verb follows: "if X fails". */
 const CLAUSES =
-  '(?:only )?if and to the extent(?: that)?|if and when|if and only if|only if|if|in the event(?: that)?(?! of)|so long as|as long as|for so long as|on (?:the )?condition that|in case(?! of| that)|when(?:ever)?|where(?:ver)?(?! not)|once(?! (?:in|an?|per|every|each|during|only))|assuming(?: that)?|to the extent(?: that)?|until(?! the)|unless(?: and until)?|except (?:that|where|if|when|to the extent)|save (?:that|where)|as though|as if|even if|while';
+  '(?:only )?if and to the extent(?: that)?|if and when|if and only if|only if|if|in the event(?: that)?(?! of)|so long as|as long as|for so long as|on (?:the )?condition that|in case(?! of| that)|when(?:ever)?|where(?:ver)?(?! not)|once(?! (?:in|an?|per|every|each|during|only|by|for|more))|assuming(?: that)?|to the extent(?: that)?|until(?! the)|unless(?: and until)?|except (?:that|where|if|when|to the extent)|save (?:that|where)|as though|as if|even if|while';
 /** Markers that a phrase follows: "upon termination". */
 const PHRASES =
   'in the event of|in case of|upon|(?<!\\b(?:the|these|those) )following|after|before|prior to|pending(?= (?:the|an?|any|such|final|completion|resolution|payment|receipt)\\b)|until the|except(?:ing)?(?: for| as| in| with)?|other than|save(?: for| as)|excluding|with the exception of|apart from|(?<!\\b(?:is|are|be|not|was|were|being|becomes?|remains?|made) )subject to|notwithstanding|without prejudice to|in lieu of|instead of|rather than|only with(?= [^.;,]{0,50}\\b(?:consent|approval|agreement)\\b)';

@@ -1,3 +1,5 @@
+import { fold } from '#workers/engines/text/arabic.js';
+import type { Span } from '#workers/engines/text/clause/stance.js';
 import { borneOut, clauseOfWords } from '#workers/engines/text/clause-number.js';
 import { passageOf } from '#workers/engines/text/passage.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
@@ -7,6 +9,7 @@ import type { ReadRule } from '#workers/law/readers/index.js';
 import type { LawReading } from '#workers/law/readers/reader.js';
 import { laysDown } from '#workers/law/readers/lays-down.js';
 import type { RuleWords } from '#workers/law/readers/words.js';
+import { unreadIn } from '#workers/law/readers/unread/unread.js';
 import { ANSWER_WEIGHT, type RuleReading } from '../answer.js';
 
 /** Returns the weightiest of what the readers of a rule find in a sentence. */
@@ -19,6 +22,16 @@ function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boo
       found = reading;
   }
   return found;
+}
+
+/** Returns what bears on a rule that a sentence keeps, and that its readers have not looked at. */
+function unreadBy(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boolean): Span[] {
+  const { text, around, lang } = sentence;
+  const clause = lang === 'ar' ? fold(around) : around;
+  return unreadIn(sentence, rule, words, (other) => {
+    const changed = { ...sentence, text: other, around: clause.replace(text, () => other) };
+    return readBy(rule, changed, words, binds)?.answer === 'keeps';
+  });
 }
 
 /** Returns what a reading says for itself. Of a kept rule only a comparison: other words tell what would break it. */
@@ -51,13 +64,16 @@ export function scan(
         (mention === null ? null : { start: mention.index, end: mention.index + mention[0].length });
       // What the lead-in of a list says is said once, with its first item.
       if (at === null || (sentence.isLaterItem && at.end <= sentence.leadInLength)) continue;
+      const unread = read?.answer === 'keeps' ? unreadBy(rule, sentence, words, binds) : [];
+      const isPartly = unread.length > 0;
       const source = sourceSpan(sentence, at);
       const { quote, start, end, parts } = passageOf(text, sentence, source);
       found.push({
         rule: rule.id,
-        answer: read?.answer ?? 'mentions',
-        says: saidBy(read),
-        ...(read === null ? { read: [wordsAt(text, source)] } : {}),
+        answer: isPartly ? 'partly' : (read?.answer ?? 'mentions'),
+        says: isPartly ? null : saidBy(read),
+        ...(read === null || isPartly ? { read: [wordsAt(text, source)] } : {}),
+        ...(isPartly ? { unread: unread.map((span) => wordsAt(text, sourceSpan(sentence, span))) } : {}),
         quote,
         evidence: { start, end, page: null, ...(parts === undefined ? {} : { parts }) },
         clause:
