@@ -13,6 +13,7 @@ await runNamed('eval', {
   quotes: () => import('./quotes.js'),
   values: () => import('./values.js'),
   'bound-values': () => import('./bound-values.js'),
+  'asked-values': () => import('./asked-values.js'),
   law: () => import('./law.js'),
   'law-documents': () => import('./law-documents.js'),
   labels: () => import('./labels.js'),

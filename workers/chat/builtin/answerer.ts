@@ -4,9 +4,10 @@ import type { Citation } from '#shared/api/chat.js';
 import type { Language } from '#shared/contracts/common.js';
 import { languageOf } from '#workers/engines/text/arabic.js';
 import type { Answer, Answerer, Question } from '../answer.js';
-import { askedValues, namedValues } from './asked-values.js';
+import { governedValues } from './governed-values.js';
+import { askedValues } from './value-question.js';
 import { choose, type Chosen } from './choose.js';
-import { closestPart, quoted, quoteLines } from './quote.js';
+import { quoted, quoteLines } from './quote.js';
 import { smallTalkOf } from './reading.js';
 import { TEXTS } from './texts.js';
 
@@ -109,20 +110,16 @@ function cite(answer: Written, citation: Omit<Citation, 'n'>): number {
   return n;
 }
 
-/**
- * Writes the values that the question asks for, as the best sentence names them: the one in its closest part if there is one, and none of
- * a kind of which it names more than `most`, since then none stands out.
- */
+/** Writes the values that the question asks for, where the cited passage gives them for what was asked and nothing else. */
 function writeValues(
   { text, lang }: Question,
-  { sentence, part = sentence, most = 3 }: { sentence: string; part?: string; most?: number },
+  passage: { text: string; heading: string | null; isLaw: boolean },
   answer: Written,
 ): void {
   const lines = askedValues(text).flatMap((kind) => {
-    const closest = namedValues(kind, part);
-    const values = closest.length === 1 ? closest : namedValues(kind, sentence);
+    const values = governedValues(text, kind, passage);
     const [one, several] = TEXTS[lang].values[kind];
-    return values.length === 0 || values.length > most
+    return values.length === 0
       ? []
       : [`${values.length === 1 ? one : several}: ${TEXTS[lang].listed(values)} [1].`];
   });
@@ -139,18 +136,12 @@ function writeDocuments(
   const texts = TEXTS[question.lang];
   answer.paragraphs.push(isAnswer ? texts.documents(hits.length) : texts.closest(hits.length));
   hits.forEach(({ documentId, filename, heading, text, span, page, matches }, index) => {
-    const { start, end, best } = quoted(text, matches);
+    const { start, end } = quoted(text, matches);
     const quote = text.slice(start, end);
     const evidence = { start: span.start + start, end: span.start + end, page };
     const n = cite(answer, { source: 'document', id: documentId, title: filename, quote, evidence });
     answer.paragraphs.push(`${texts.place(filename, heading, page)}:\n${quoteLines(quote, n)}`);
-    if (index !== 0 || !isAnswer) return;
-    const part = closestPart(text, best, matches);
-    writeValues(
-      question,
-      { sentence: text.slice(best.start, best.end), part: text.slice(part.start, part.end) },
-      answer,
-    );
+    if (index === 0 && isAnswer) writeValues(question, { text: quote, heading, isLaw: false }, answer);
   });
 }
 
@@ -173,7 +164,7 @@ function writeLaw(
     answer.paragraphs.push(`**${title}** (${state}):\n${quoteLines(quote, n)}`);
     // No value is put in front where several articles may answer, of an outdated text, or in another language than the answer's.
     if (hits.length === 1 && isFirst && lang === 'ar' && !outdated && law.state !== 'repealed')
-      writeValues(question, { sentence: quote, most: 1 }, answer);
+      writeValues(question, { text: quote, heading: null, isLaw: true }, answer);
   });
 }
 

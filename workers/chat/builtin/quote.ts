@@ -39,27 +39,6 @@ export function quoted(text: string, matches: readonly Span[], most = QUOTE_CHAR
   return { start: sentences[from]?.start ?? best.start, end: sentences[to]?.end ?? best.end, best };
 }
 
-/** Returns the part of a sentence, between commas, that alone has most of the words that were searched for; else all of it. */
-export function closestPart(text: string, sentence: Span, matches: readonly Span[]): Span {
-  const parts: (Span & { words: number })[] = [];
-  let start = sentence.start;
-  const add = (end: number) => {
-    const words = new Set(
-      matches
-        .filter((match) => match.start >= start && match.end <= end)
-        .map((match) => text.slice(match.start, match.end).toLowerCase()),
-    ).size;
-    parts.push({ start, end, words });
-  };
-  for (const { 0: comma, index } of text.slice(sentence.start, sentence.end).matchAll(/[,،;؛]\s+/g)) {
-    add(sentence.start + index);
-    start = sentence.start + index + comma.length;
-  }
-  add(sentence.end);
-  const [first, second] = parts.toSorted((a, b) => b.words - a.words);
-  return first !== undefined && first.words > (second?.words ?? 0) ? first : sentence;
-}
-
 /** Cuts a sentence that is too long to whole words, from its beginning if that has a match, else from the first. */
 function cut(text: string, { start, end }: Span, matches: readonly Span[], most: number): Quoted {
   const first = matches.find((match) => match.start >= start && match.end <= end)?.start ?? start;

@@ -1,6 +1,6 @@
 import type { LawState } from '#shared/api/law.js';
 import type { Language } from '#shared/contracts/common.js';
-import type { AskedValue } from './asked-values.js';
+import type { AskedValue } from './value-question.js';
 
 /** Everything that the built-in answers say in their own words. */
 interface Texts {
