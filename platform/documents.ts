@@ -27,6 +27,18 @@ const warning = z.object({
 });
 export type ExtractionWarning = z.infer<typeof warning>;
 
+/** Warnings that mean that some of a document's text was not read. */
+const LEFT_OUT = new Set<ExtractionWarning['code']>([
+  'pages_unread',
+  'pages_scanned',
+  'hidden_text_left_out',
+  'embedded_unread',
+]);
+
+/** Tells by the warnings of its extraction whether all of a document's text was read. */
+export const isReadInFull = (warnings: readonly Pick<ExtractionWarning, 'code'>[]): boolean =>
+  warnings.every(({ code }) => !LEFT_OUT.has(code));
+
 /** Place of a paragraph in a Word file: `w:p` elements of a part, counted from 0 in document order. */
 const place = z.object({
   /** Name of the part in the package, such as `word/footnotes.xml`; absent for the part with the body. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/client.js';
 import { documentPassages, documents, documentTerms, documentTexts } from '#platform/db/schema/index.js';
 import { extractedMap, pageAt } from '#platform/documents.js';
-import { analyse } from './analyse.js';
+import { isAbsent } from './absence.js';
 import {
   bestPassages,
   countPassages,
@@ -14,8 +14,9 @@ import {
 } from './document-postings.js';
 import { termsOf, weighGroups, type WeighedGroup } from './groups.js';
 import { indexDocument, INDEXED } from './index-document.js';
+import { isItself } from './itself.js';
 import { indexGroups, rate, type Rating } from './rate.js';
-import type { DocumentHit, Found, Search, SearchQuery } from './search.js';
+import type { DocumentHit, FoundInDocuments, Search, SearchQuery } from './search.js';
 import { askedTopics, topicsOf, topicTerm } from './topics.js';
 
 /** Number of passages that are read and rated. */
@@ -27,13 +28,8 @@ const OPENING = { passages: 2, value: 0.6, topics: ['parties', 'signing'].map(to
 /** From this score on, the first passage answers the question more often than not. */
 const FOUND = 0.5;
 
-/** Share of words for the document itself: "in the contract" says where to look, whatever the document calls itself. */
+/** Share of words for the document itself. */
 const ITSELF_PART = 0.3;
-const ITSELF = new Set(
-  analyse('contract agreement document file clause عقد اتفاق اتفاقية مستند وثيقة ملف بند').map(
-    ({ term }) => term,
-  ),
-);
 /** Share of a name, and of a word of the first passage, where documents are attached. */
 const NAME_PART = 0.3;
 const TITLE_PART = 0.6;
@@ -53,8 +49,8 @@ const withTopics = (query: SearchQuery): SearchQuery => ({
 /** Lets words for the document itself count for less. */
 const withoutItself = (query: SearchQuery, groups: readonly WeighedGroup[]): WeighedGroup[] =>
   groups.map((group, at) => {
-    const isItself = ITSELF.has(query.groups[at]?.terms[0]?.term ?? '');
-    return isItself ? { ...group, importance: group.importance * ITSELF_PART } : group;
+    const term = query.groups[at]?.terms[0]?.term ?? '';
+    return isItself(term) ? { ...group, importance: group.importance * ITSELF_PART } : group;
   });
 
 /** Lets names, and the words of the first passage, count for less: they tell which document is asked, and that is known. */
@@ -128,10 +124,10 @@ async function readPassages(db: Database, access: Access, candidates: readonly C
 
 /** Makes the search over the documents of a user. */
 export function createDocumentSearch(db: Database): Search['documents'] {
-  return async (question, { userId, documentIds, limit }): Promise<Found<DocumentHit>> => {
+  return async (question, { userId, documentIds, limit }): Promise<FoundInDocuments> => {
     const query = withTopics(question);
     const access: Access = { userId, documentIds };
-    const none: Found<DocumentHit> = { hits: [], found: false };
+    const none: FoundInDocuments = { hits: [], found: false };
     const terms = termsOf(query);
     if (terms.length === 0 || documentIds?.length === 0) return none;
     await indexMissing(db, access);
@@ -145,7 +141,7 @@ export function createDocumentSearch(db: Database): Search['documents'] {
     const weighed = withoutItself(query, weighGroups(query, counts, all));
     const groups = documentIds === null ? weighed : withoutTitle(query, weighed, postings);
     const candidates = bestPassages(groups, postings, { counts, first, all, limit: RATED });
-    if (candidates.length === 0) return none;
+    if (candidates.length === 0) return { ...none, isAbsent: await isAbsent(db, access, question) };
     const sums = new Map(candidates.map(({ documentId, seq, sum }) => [`${documentId} ${String(seq)}`, sum]));
     const asked = groups.reduce((sum, { importance }) => sum + importance, 0) || 1;
     const unknown = groups.reduce((sum, group) => sum + (group.unknown ? group.importance : 0), 0) / asked;
@@ -171,7 +167,8 @@ export function createDocumentSearch(db: Database): Search['documents'] {
     });
     rated.sort((a, b) => b.value - a.value || a.passage.start - b.passage.start);
     const hits = rated.slice(0, limit).map(({ hit }) => hit);
-    return { hits, found: (hits[0]?.score ?? 0) >= FOUND };
+    const found = (hits[0]?.score ?? 0) >= FOUND;
+    return { hits, found, isAbsent: !found && (await isAbsent(db, access, question)) };
   };
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import {
   documentPassages,
   documents,
   documentTerms,
+  documentTexts,
   lawArticles,
   laws,
   lawTerms,
@@ -161,6 +162,50 @@ describe('the search of documents', () => {
     },
   );
 
+  it.each([
+    ['no word of the question stands', TEXT, 'Is there an arbitration clause?', true],
+    ['in Arabic neither', TEXT, 'هل يوجد شرط تحكيم؟', true],
+    [
+      'another word for it stands',
+      'The Supplier may end its services for a serious breach. '.repeat(9),
+      'How can I terminate?',
+      false,
+    ],
+    [
+      'another word for it stands, in Arabic',
+      'يجوز لأي من الطرفين فسخ العقد عند الإخلال. '.repeat(9),
+      'كيف يتم إنهاء العقد؟',
+      false,
+    ],
+    ['the question asks nothing', TEXT, 'What does the contract say?', false],
+  ])(
+    'what is absent is said to be only where all was read and no word for it stands: %s',
+    async (_title, text, question, expected) => {
+      const user = await makeUser(database.db);
+      await makeDocument(database.db, { userId: user.id, text });
+      expect((await ask(question, user.id)).isAbsent ?? false).toBe(expected);
+    },
+  );
+
+  it('nothing is said to be absent of a document with pages that were not read, or where there is none', async () => {
+    const user = await makeUser(database.db);
+    expect((await ask('Is there an arbitration clause?', user.id)).isAbsent).toBe(false);
+    const { id } = await makeDocument(database.db, { userId: user.id, text: TEXT });
+    const warn = (code: string) =>
+      database.db
+        .update(documentTexts)
+        .set({
+          map: sql`${documentTexts.map} || ${JSON.stringify({ warnings: [{ code, pages: [2] }] })}::jsonb`,
+        })
+        .where(eq(documentTexts.documentId, id));
+    for (const code of ['pages_scanned', 'pages_recognized', 'embedded_unread']) {
+      await warn(code);
+      expect((await ask('Is there an arbitration clause?', user.id)).isAbsent).toBe(false);
+    }
+    await warn('numbers_unread');
+    expect((await ask('Is there an arbitration clause?', user.id)).isAbsent).toBe(true);
+  });
+
   it("another user's document is never found, not even by its id", async () => {
     const [owner, other] = [await makeUser(database.db), await makeUser(database.db)];
     const document = await makeDocument(database.db, { userId: owner.id, text: TEXT });
@@ -197,7 +242,7 @@ describe('the search of documents', () => {
   it('a document without words is searched, and has none', async () => {
     const user = await makeUser(database.db);
     await makeDocument(database.db, { userId: user.id, text: '' });
-    expect(await ask('payment', user.id)).toEqual({ hits: [], found: false });
+    expect(await ask('payment', user.id)).toMatchObject({ hits: [], found: false, isAbsent: false });
   });
 });
 

@@ -68,6 +68,15 @@ export interface Found<Hit> {
   found: boolean;
 }
 
+/** Hits in documents. */
+export interface FoundInDocuments extends Found<DocumentHit> {
+  /**
+   * True if the whole text of the documents was read, and neither a word of the question nor what else is said for it stands there:
+   * only then may it be said that they hold nothing on it.
+   */
+  isAbsent?: boolean;
+}
+
 /** Search of laws, documents and notes. Permission is part of the query: of documents, those of `userId` alone. */
 export interface Search {
   laws(query: SearchQuery, options: { limit: number; law?: string | undefined }): Promise<Found<LawHit>>;
@@ -75,7 +84,7 @@ export interface Search {
     query: SearchQuery,
     /** `documentIds` null searches all uploads of the user. */
     options: { userId: string; documentIds: readonly string[] | null; limit: number },
-  ): Promise<Found<DocumentHit>>;
+  ): Promise<FoundInDocuments>;
   notes(query: SearchQuery, options: { limit: number }): Found<NoteHit>;
   /** Tells whether the product's laws are loaded: until then, after the first start, no article is found. */
   areLawsLoaded(): Promise<boolean>;

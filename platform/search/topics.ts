@@ -1,4 +1,4 @@
-import { analyse, type Token } from './analyse.js';
+import { analyse, isStopWord, type Token } from './analyse.js';
 import { CONTRACT_TOPICS } from './contract-topics.js';
 
 /** A topic, or a kind of value, that a stretch of text has; `term` is its term in the index. */
@@ -90,3 +90,19 @@ export const topicsOf = (text: string): Topic[] => [
 export const askedTopics = (text: string): string[] => [
   ...new Set([...found(analyse(text), topics().asked), ...valuesIn(text, 1)].map(({ term }) => term)),
 ];
+
+const VALUE_TOPICS = new Set(VALUES.map(([name]) => topicTerm(name)));
+
+/** Tells whether a topic is a kind of value, of which nearly every clause has some. */
+export const isValueTopic = (term: string): boolean => VALUE_TOPICS.has(term);
+
+/** Returns every term by which topics are asked for or written of: of termination also that of "end". */
+export function topicWords(terms: readonly string[]): string[] {
+  const wanted = new Set(terms);
+  const words = [topics().asked, topics().written].flatMap((cues) =>
+    [...cues.values()].flatMap((list) =>
+      list.filter(({ topic }) => wanted.has(topic)).flatMap((cue) => cue.terms),
+    ),
+  );
+  return [...new Set(words)].filter((term) => !isStopWord(term));
+}

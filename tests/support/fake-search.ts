@@ -42,6 +42,8 @@ export function fakeSearch(given: {
   laws?: readonly LawHit[];
   notes?: readonly NoteHit[];
   areLawsLoaded?: boolean;
+  /** True if it is known that the documents hold nothing on the question. */
+  isAbsent?: boolean;
 }): Search & { queries: SearchQuery[]; documentOptions: unknown[] } {
   const queries: SearchQuery[] = [];
   const documentOptions: unknown[] = [];
@@ -54,7 +56,7 @@ export function fakeSearch(given: {
     },
     documents: (_query, options) => {
       documentOptions.push(options);
-      return Promise.resolve(found(given.documents ?? []));
+      return Promise.resolve({ ...found(given.documents ?? []), isAbsent: given.isAbsent ?? false });
     },
     notes: () => found(given.notes ?? []),
     areLawsLoaded: () => Promise.resolve(given.areLawsLoaded ?? true),

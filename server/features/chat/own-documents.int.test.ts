@@ -70,7 +70,7 @@ describe('answers from the documents of a user', () => {
     const id = await upload(user, LEASE);
     await user.agent.delete(`/documents/${id}`).expect(204);
     const { bot_response, citations } = await ask(user, { query: 'How much is the rent in the lease?' });
-    expect(bot_response.startsWith('This is not in your documents.')).toBe(true);
+    expect(bot_response.startsWith('I did not find this in your documents.')).toBe(true);
     expect(citations.filter(({ source }) => source === 'document')).toEqual([]);
   });
 });

@@ -309,7 +309,7 @@ describe('attached documents', () => {
   it('that say nothing are said to, before the law is quoted', async () => {
     const { text, citations } = await ask(
       'Does it say anything about arbitration?',
-      fakeSearch({ laws: [lawHit(ARTICLE)] }),
+      fakeSearch({ laws: [lawHit(ARTICLE)], isAbsent: true }),
       { documentIds },
     );
     expect(text.startsWith('This is not in your documents. I searched the document attached')).toBe(true);
@@ -332,17 +332,54 @@ describe('documents that may answer', () => {
     documents: () => Promise.resolve({ hits: [documentHit(NOTICE, { score })], found: false }),
   });
 
-  it('have their closest passage shown, and are not said to be without an answer', async () => {
-    const { text, citations } = await ask('What is the notice period in the contract?', doubtful(0.3));
-    expect(text).toMatch(/^I am not sure that your documents answer this\. This passage comes closest:/);
-    expect(text).not.toContain('not in your documents');
+  it('have their closest passages offered, and are not said to be without an answer', async () => {
+    const { text, citations } = await ask('Who pays the tax in the contract?', doubtful(0.3));
+    expect(text).toMatch(/^I did not find this in your documents\. This clause may be about it:/);
+    expect(text).not.toContain('not in your documents.');
     expect(citations).toHaveLength(1);
   });
 
-  it('are said not to answer where even the closest passage is far off', async () => {
-    const { text, citations } = await ask('What is the notice period in the contract?', doubtful(0.1));
-    expect(text).toContain('This is not in your documents.');
+  it('are offered however little they fit, where a word of the question stands in them', async () => {
+    const { text } = await ask('Can the landlord terminate under the contract?', doubtful(0.1));
+    expect(text).toMatch(/^I did not find this in your documents\. This clause may be about it:/);
+  });
+
+  it('answer where a passage gives the value that is asked for', async () => {
+    const { text } = await ask('What is the notice period in the contract?', doubtful(0.3));
+    expect(text).toMatch(/^Period: thirty \(30\) days \[1\]\.\n\nThis is what your document says:/);
+  });
+
+  it('are said not to have been found where even the closest passage is far off', async () => {
+    const { text, citations } = await ask('Who pays the tax in the contract?', doubtful(0.1));
+    expect(text).toMatch(/^I did not find this in your documents\. I searched/);
     expect(citations).toEqual([]);
+  });
+});
+
+describe('documents that are said to answer', () => {
+  it('hold every word that says what is asked', async () => {
+    const hit = documentHit(NOTICE, { matches: matchesOf(NOTICE, 'notice') });
+    const { text } = await ask(
+      'What is the notice for renewal in the contract?',
+      fakeSearch({ documents: [hit] }),
+    );
+    expect(text).toMatch(/^This clause may be about it:/);
+    const arabic = await ask('ما إشعار التجديد في العقد؟', fakeSearch({ documents: [hit] }), { lang: 'ar' });
+    expect(arabic.text).toMatch(/^قد يتعلق هذا البند بسؤالك:/);
+  });
+
+  it('come before others: of two notices the one that was asked for', async () => {
+    const renewal = 'A notice that the lease is not to be renewed is given ninety days before its end.';
+    const hits = [documentHit(NOTICE, { score: 0.9 }), documentHit(renewal, { score: 0.85 })];
+    const { text, citations } = await ask(
+      'What notice is given if the lease is not renewed?',
+      fakeSearch({ documents: hits }),
+      { documentIds: ['a'.repeat(24)] },
+    );
+    expect(citations.map(({ quote }) => quote)).toEqual([renewal, NOTICE]);
+    expect(text).toMatch(
+      /This is what your document says:[^]*ninety days[^]*This clause may be about it:[^]*thirty/,
+    );
   });
 });
 
@@ -428,7 +465,7 @@ describe('where nothing was found', () => {
     ['What does the law say on unicorns?', 'No article was found on this. I searched the articles'],
     ['What about unicorns?', 'No article was found on this. I searched the articles'],
   ])('the answer says so, what was searched, and a hint: %s', async (question, beginning) => {
-    const { text, citations } = await ask(question, fakeSearch({}));
+    const { text, citations } = await ask(question, fakeSearch({ isAbsent: true }));
     expect(text.startsWith(beginning)).toBe(true);
     expect(text.endsWith('or name the clause, the law or the article.')).toBe(true);
     expect(citations).toEqual([]);
@@ -448,18 +485,23 @@ describe('where nothing was found', () => {
     const none = { hits: [documentHit(NOTICE, { score: 0.1 })], found: false };
     const search = { ...fakeSearch({}), documents: () => Promise.resolve(none) };
     expect((await ask('What about unicorns?', search)).text).toMatch(
-      /^This is not in your documents\. No article was found on this\. I searched your documents and/,
+      /^I did not find this in your documents\. No article was found on this\. I searched your documents and/,
     );
   });
 
   it('it says so in Arabic', async () => {
-    const { text } = await ask('هل في العقد شرط جزائي؟', fakeSearch({}), { lang: 'ar', documentIds: ['a'] });
+    const given = { lang: 'ar', documentIds: ['a'] } as const;
+    const unknown = await ask('هل في العقد شرط جزائي؟', fakeSearch({}), given);
+    expect(unknown.text.startsWith('لم أجد ذلك في مستنداتك. شمل البحث المستند المرفق بهذه المحادثة.')).toBe(
+      true,
+    );
+    const { text } = await ask('هل في العقد شرط جزائي؟', fakeSearch({ isAbsent: true }), given);
     expect(text.startsWith('لم يرد ذلك في مستنداتك. شمل البحث المستند المرفق بهذه المحادثة.')).toBe(true);
   });
 
   it('what the documents do not say is said, and the law that does is shown', async () => {
     const { text } = await ask('Does the contract have a penalty?', fakeSearch({ laws: [lawHit(ARTICLE)] }));
-    expect(text.startsWith('This is not in your documents.')).toBe(true);
+    expect(text.startsWith('I did not find this in your documents.')).toBe(true);
     expect(text).toContain(
       'Closest in the law, in Arabic, the language of the law:\n\n**Labor Law, Article 77**',
     );
@@ -494,7 +536,7 @@ describe('while the laws are not loaded yet', () => {
       ...search(),
       documents: () => Promise.resolve(none),
     });
-    expect(text).toBe(`This is not in your documents. ${LOADING}`);
+    expect(text).toBe(`I did not find this in your documents. ${LOADING}`);
   });
 
   it('documents that answer are quoted, and the laws are not spoken of', async () => {

@@ -49,12 +49,21 @@ function write(question: Question, chosen: Chosen): Written {
     answer.paragraphs.push(texts.whichLaw(chosen.withoutLaw));
     return answer;
   }
-  if (documents.length > 0) writeDocuments(question, documents, true, answer);
-  else if (closest.length > 0) writeDocuments(question, closest, false, answer);
+  if (documents.length > 0) {
+    writeDocuments(question, documents, texts.documents(documents.length), answer);
+    const [text = ''] = answer.citations.map(({ quote }) => quote);
+    writeValues(question, { text, heading: documents[0]?.heading ?? null }, answer);
+  }
+  if (closest.length > 0) {
+    const lead = texts.closest(closest.length);
+    writeDocuments(question, closest, chosen.isFound ? lead : `${texts.notFound} ${lead}`, answer);
+  }
   const isMissing =
     (subject === 'documents' || isSearched(question, chosen)) && answer.citations.length === 0;
   if (isMissing)
-    answer.paragraphs.push(`${texts.notInDocuments} ${searchedOf(question, chosen, 'documents')}`);
+    answer.paragraphs.push(
+      `${withoutPassage(question, chosen)} ${searchedOf(question, chosen, 'documents')}`,
+    );
   if (law.length > 0) {
     const isAlone = answer.paragraphs.length === 0;
     const lead = chosen.isNamed ? texts.named : isAlone ? texts.law(law.length) : texts.lawToo;
@@ -68,7 +77,7 @@ function write(question: Question, chosen: Chosen): Written {
   if (note !== undefined) writeNote(question.lang, note, answer);
   if (answer.citations.length > 0) return answer;
   if (subject === 'open') {
-    const inDocuments = chosen.hasDocuments && !isMissing ? `${texts.notInDocuments} ` : '';
+    const inDocuments = chosen.hasDocuments && !isMissing ? `${withoutPassage(question, chosen)} ` : '';
     answer.paragraphs.push(inDocuments + withoutArticle(question, chosen));
   }
   // Other words would bring neither another country's law nor one that is not loaded.
@@ -76,6 +85,10 @@ function write(question: Question, chosen: Chosen): Written {
     answer.paragraphs.push(texts.hint);
   return answer;
 }
+
+/** Returns the sentence for a question that no passage of the documents answers: that they hold nothing on it, only where that is known. */
+const withoutPassage = ({ lang }: Question, { isAbsent }: Chosen): string =>
+  isAbsent ? TEXTS[lang].notInDocuments : TEXTS[lang].notFound;
 
 /** Tells whether the answer has said already that the attached documents were searched. */
 const isSearched = ({ documentIds }: Question, { subject }: Chosen) =>
@@ -113,7 +126,7 @@ function cite(answer: Written, citation: Omit<Citation, 'n'>): number {
 /** Writes the values that the question asks for, where the cited passage gives them for what was asked and nothing else. */
 function writeValues(
   { text, lang }: Question,
-  passage: { text: string; heading: string | null; isLaw: boolean },
+  passage: { text: string; heading: string | null },
   answer: Written,
 ): void {
   const lines = askedValues(text).flatMap((kind) => {
@@ -130,18 +143,17 @@ function writeValues(
 function writeDocuments(
   question: Question,
   hits: readonly DocumentHit[],
-  isAnswer: boolean,
+  lead: string,
   answer: Written,
 ): void {
   const texts = TEXTS[question.lang];
-  answer.paragraphs.push(isAnswer ? texts.documents(hits.length) : texts.closest(hits.length));
-  hits.forEach(({ documentId, filename, heading, text, span, page, matches }, index) => {
+  answer.paragraphs.push(lead);
+  hits.forEach(({ documentId, filename, heading, text, span, page, matches }) => {
     const { start, end } = quoted(text, matches);
     const quote = text.slice(start, end);
     const evidence = { start: span.start + start, end: span.start + end, page };
     const n = cite(answer, { source: 'document', id: documentId, title: filename, quote, evidence });
     answer.paragraphs.push(`${texts.place(filename, heading, page)}:\n${quoteLines(quote, n)}`);
-    if (index === 0 && isAnswer) writeValues(question, { text: quote, heading, isLaw: false }, answer);
   });
 }
 
@@ -164,7 +176,7 @@ function writeLaw(
     answer.paragraphs.push(`**${title}** (${state}):\n${quoteLines(quote, n)}`);
     // No value is put in front where several articles may answer, of an outdated text, or in another language than the answer's.
     if (hits.length === 1 && isFirst && lang === 'ar' && !outdated && law.state !== 'repealed')
-      writeValues(question, { text: quote, heading: null, isLaw: true }, answer);
+      writeValues(question, { text: quote, heading: null }, answer);
   });
 }
 

@@ -1,8 +1,19 @@
-import type { DocumentHit, Found, LawHit, NoteHit, Search, SearchQuery } from '#platform/search/search.js';
+import type {
+  DocumentHit,
+  Found,
+  FoundInDocuments,
+  LawHit,
+  NoteHit,
+  Search,
+  SearchQuery,
+} from '#platform/search/search.js';
 import { asksForeignLaw } from '#platform/search/foreign.js';
 import { readQuery } from '#platform/search/query.js';
 import type { Question } from '#workers/chat/answer.js';
+import { governedValues } from './governed-values.js';
+import { hasMatter, hasWord, wordsOfMatter } from './question-words.js';
 import { subjectOf, type Subject } from './reading.js';
+import { askedValues } from './value-question.js';
 
 /** Hits asked for; of them those that come near the best are shown. */
 const ASKED = 6;
@@ -17,24 +28,24 @@ const MUCH = 0.15;
  * shares a few words with a question.
  */
 const UNASKED = 0.7;
-/**
- * Score from which passages that hardly answer are shown as the closest: a third of all questions that a document answers
- * score between this and what counts as found, so that "not in your documents" would often be false (docs/search.md).
- */
+/** Score from which passages that hardly answer are shown as the closest, whatever words they have (docs/search.md). */
 const CLOSE = 0.2;
 /** Earlier questions that a question is understood with. */
 const EARLIER = 3;
 /** Articles of one answer that the question names. */
 const MOST_NAMED = 6;
-/** Weight up to which a word of a question says nothing of its matter, as "say" and "article". */
-const WEAK = 0.5;
 
 /** What an answer is made from. */
 export interface Chosen {
   subject: Subject;
+  /** Passages of documents that hold what the question asks for. */
   documents: readonly DocumentHit[];
-  /** Passages of documents that may answer it; shown only where none does. */
+  /** Passages of documents that may be about it. */
   closest: readonly DocumentHit[];
+  /** False if no passage of the documents fits well enough to answer. */
+  isFound: boolean;
+  /** True if it is known that the documents hold nothing on it: else it may only be said that nothing was found. */
+  isAbsent: boolean;
   law: readonly LawHit[];
   /** False while the laws are not loaded yet: then nothing is known of them. */
   areLawsLoaded: boolean;
@@ -51,7 +62,7 @@ export interface Chosen {
 
 const NOTHING: Omit<Chosen, 'subject' | 'areLawsLoaded'> = {
   ...{ documents: [], closest: [], law: [], missing: [], withoutLaw: [] },
-  ...{ hasDocuments: false, isNamed: false, note: undefined },
+  ...{ hasDocuments: false, isFound: false, isAbsent: false, isNamed: false, note: undefined },
 };
 
 const score = (hits: readonly { score: number }[]) => hits[0]?.score ?? 0;
@@ -65,7 +76,41 @@ function near<Hit extends { score: number }>({ hits, found }: Found<Hit>): reado
 const articlesOf = ({ references }: SearchQuery) =>
   references.flatMap(({ law, article }) => (article === null ? [] : [{ law, article }]));
 
-const hasMatter = ({ terms }: SearchQuery['groups'][number]) => terms.some(({ weight }) => weight > WEAK);
+/** Tells whether a passage gives the value that a question asks for. */
+const isGiving = (question: string, { text, heading }: DocumentHit): boolean =>
+  askedValues(question).some(
+    (kind) => kind !== 'party' && governedValues(question, kind, { text, heading }).length > 0,
+  );
+
+/**
+ * Tells whether a passage holds what is asked for: its value, or every word of the question's matter, in its text or the heading above.
+ */
+function isHolding(hit: DocumentHit, query: SearchQuery): boolean {
+  const words = wordsOfMatter(query, { names: false });
+  return (
+    words.every((word) => hasWord(`${hit.heading ?? ''}\n${hit.text}`, word)) || isGiving(query.text, hit)
+  );
+}
+
+/**
+ * Divides what the search found in documents into passages that hold what is asked for, so that of two notices the one that was asked
+ * for comes first, and passages that may be about it.
+ */
+function divide(
+  { hits, found }: FoundInDocuments,
+  near: readonly DocumentHit[],
+  query: SearchQuery,
+): Pick<Chosen, 'documents' | 'closest'> {
+  if (found) {
+    const documents = near.filter((hit) => isHolding(hit, query));
+    return { documents, closest: near.filter((hit) => !documents.includes(hit)) };
+  }
+  const documents = hits.filter((hit) => isGiving(query.text, hit)).slice(0, 1);
+  const words = wordsOfMatter(query, { names: false });
+  const isNear = ({ score: own, text }: DocumentHit) =>
+    own >= CLOSE || words.some((word) => hasWord(text, word));
+  return { documents, closest: documents.length > 0 ? [] : hits.filter(isNear).slice(0, MOST) };
+}
 
 /** Searches what the question is about, and chooses the passages that answer it, the best first. */
 export async function choose(question: Question, search: Search): Promise<Chosen> {
@@ -76,9 +121,10 @@ export async function choose(question: Question, search: Search): Promise<Chosen
   const isOfLaw = query.references.some(({ law }) => law !== null || !attached);
   const words = subjectOf(text);
   const subject = words === 'open' && isOfLaw ? 'law' : words;
+  const nothing: FoundInDocuments = { hits: [], found: false };
   const [inDocuments, inLaw, areLawsLoaded] = await Promise.all([
     subject === 'law'
-      ? { hits: [], found: false }
+      ? nothing
       : search.documents(query, { userId, documentIds: attached ? documentIds : null, limit: ASKED }),
     search.laws(query, { limit: ASKED }),
     search.areLawsLoaded(),
@@ -119,13 +165,14 @@ export async function choose(question: Question, search: Search): Promise<Chosen
   }
   const notes =
     subject === 'documents' || isForeign ? { hits: [], found: false } : search.notes(query, { limit: 1 });
-  const isDoubtful = asked && !inDocuments.found;
-  const closest = isDoubtful ? inDocuments.hits.filter(({ score: own }) => own >= CLOSE).slice(0, MOST) : [];
+  const none = { documents: [], closest: [] };
+  const chosen = asked || inDocuments.found ? divide(inDocuments, documents, query) : none;
   return {
     ...NOTHING,
     subject,
-    documents,
-    closest,
+    ...chosen,
+    isFound: inDocuments.found,
+    isAbsent: inDocuments.isAbsent ?? false,
     law,
     areLawsLoaded,
     hasDocuments: attached || inDocuments.hits.length > 0,

@@ -2,11 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { governedValues } from './governed-values.js';
 import { askedValues } from './value-question.js';
 
-const inFront = (
-  question: string,
-  text: string,
-  { heading = null, isLaw = false }: { heading?: string | null; isLaw?: boolean } = {},
-) => askedValues(question).flatMap((kind) => governedValues(question, kind, { text, heading, isLaw }));
+const inFront = (question: string, text: string, { heading = null }: { heading?: string | null } = {}) =>
+  askedValues(question).flatMap((kind) => governedValues(question, kind, { text, heading }));
 
 const NOTICE = 'What is the notice period?';
 const ARABIC_NOTICE = 'كم مدة الإشعار؟';
@@ -72,6 +69,12 @@ describe('a value in front is that of the noun that was asked for', () => {
       'What are the working hours?',
       'Working hours are 8 hours per day or 48 hours per week.',
       ['8 hours', '48 hours'],
+    ],
+    [
+      'a numbered clause',
+      NOTICE,
+      '2. Notice\nEither party may end it by sixty (60) days written notice.',
+      ['sixty (60) days'],
     ],
     [
       'in Arabic, term and survival',
@@ -182,6 +185,6 @@ describe('a value in front is that of the noun that was asked for', () => {
     const article =
       'إذا تأخر موفر الخدمة عن تسليم محل العقد مدة تزيد على (خمسة عشر) يوماً، فللمستهلك فسخ العقد.';
     const question = 'شريت من موقع إلكتروني وأبغى أرجّع المنتج، كم يوم عندي؟';
-    expect(inFront(question, article, { isLaw: true })).toEqual([]);
+    expect(inFront(question, article)).toEqual([]);
   });
 });

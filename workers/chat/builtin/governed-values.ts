@@ -1,22 +1,11 @@
-import { analyse } from '#platform/search/analyse.js';
 import { languageOf } from '#workers/engines/text/arabic.js';
 import { findArabicParties } from '#workers/engines/text/arabic-parties.js';
 import { findParties } from '#workers/engines/text/parties.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
+import { hasWord } from './question-words.js';
 import { AGREEMENT, lastNoun, NOUNS, nounsIn, type ValueNoun } from './value-nouns.js';
 import { comparable, valuePhrases, type ValuePhrase } from './value-phrases.js';
-import {
-  DAILY,
-  kindOf,
-  readAsked,
-  WEEKLY,
-  type Asked,
-  type AskedValue,
-  type Group,
-} from './value-question.js';
-
-/** Share of a word's weight up to which another is of the same root and may be its counterpart, as «مؤجر» and «مستأجر». */
-const RELATED = 0.56;
+import { DAILY, kindOf, readAsked, WEEKLY, type Asked, type AskedValue } from './value-question.js';
 
 /** "Outside Ramadan" is the rest of the year. */
 const OUTSIDE =
@@ -36,13 +25,6 @@ const TOWARDS = /\b(?:to|towards?|against|from) (?:the )?$|(?<![ء-ي])(?:تجا
 const CLAIMS = /\brecover\w*\b|\b(?:may|to|can|shall) claim\b|(?<![ء-ي])(?:ي|ت)?رجع(?![ء-ي])|رجوع/;
 
 const ownWords = ({ before, after }: ValuePhrase) => `${before} … ${after}`.replace(OUTSIDE, ' ');
-
-/** Tells whether a text has a word of the question, or what else may stand for it. */
-const has = (text: string, { terms }: Group, isCounted: (start: number) => boolean = () => true): boolean => {
-  const most = Math.max(...terms.map(({ weight }) => weight));
-  const wanted = new Set(terms.filter(({ weight }) => weight > most * RELATED).map(({ term }) => term));
-  return analyse(text).some(({ term, start }) => wanted.has(term) && isCounted(start));
-};
 
 /** Returns the nouns to which a value belongs by its own words, the one that decides first. */
 function nounsOf(phrase: ValuePhrase, of: 'time' | 'money'): ValueNoun[] {
@@ -131,6 +113,9 @@ function isOfNoun(phrase: Read, { kind, noun, isOfHours }: Asked): boolean {
   if (noun !== undefined) return first === noun;
   return first === undefined || (kind === 'duration' && first === 'survival');
 }
+const EITHER =
+  /\b(?:either|each|any|both) (?:of the )?(?:part(?:y|ies)|sides?)\b|(?<![ء-ي])(?:و?ل?اي من|كل من|اي) (?:ال)?طرف(?:ين)?(?![ء-ي])/;
+
 /** Words within which a sum stands next to its noun. */
 const NEXT_WORDS = 6;
 const LINKED = /(?:\b(?:is|of|be|are|at|exceed|than|to|by)|[:-]) ?$/;
@@ -148,11 +133,7 @@ function isNextTo({ before, after }: Read): boolean {
 const isApartFromWork = (nouns: readonly ValueNoun[]) =>
   nouns.some((noun) => noun === 'rest' || noun === 'overtime' || noun === 'ramadan');
 
-function isOfWords(
-  phrase: Read,
-  { noun, isOfHours, words }: Asked,
-  { passage, heading, isLaw }: { passage: string; heading: string; isLaw: boolean },
-): boolean {
+function isOfWords(phrase: Read, { noun, isOfHours, words }: Asked, heading: string): boolean {
   const isCap = noun === 'cap';
   if (isCap && CLAIMS.test(phrase.words)) return false;
   const isCounted = (start: number) => !isCap || !TOWARDS.test(phrase.words.slice(0, start));
@@ -160,10 +141,10 @@ function isOfWords(
   if (!isNamed && words.length === 0) return false;
   return words.every(
     (word) =>
-      has(phrase.words, word, isCounted) ||
-      (!isCap && has(heading, word)) ||
-      // A word that stands nowhere in the passage tells nothing between its values.
-      (isNamed && !isCap && !isLaw && !has(passage, word)),
+      hasWord(phrase.words, word, isCounted) ||
+      (!isCap && hasWord(heading, word)) ||
+      // What either side may do, the one that is named may.
+      (word.isName === true && !isCap && EITHER.test(phrase.gap)),
   );
 }
 
@@ -183,18 +164,17 @@ const isSuperseded = ({ before, after }: ValuePhrase) =>
 export function governedValues(
   question: string,
   kind: AskedValue,
-  passage: { text: string; heading: string | null; isLaw: boolean },
+  passage: { text: string; heading: string | null },
 ): string[] {
   if (kind === 'party') return partiesIn(passage.text);
   const asked = readAsked(question, kind);
   const heading = comparable(passage.heading ?? '');
-  const where = { passage: comparable(passage.text), heading, isLaw: passage.isLaw };
   const found = readPhrases(passage.text, kind).filter(
     (phrase) =>
       !isSuperseded(phrase) &&
       (phrase.value === undefined ? phrase.nouns.length > 0 : phrase.value.kind === kind) &&
       isOfNoun(phrase, asked) &&
-      isOfWords(phrase, asked, where) &&
+      isOfWords(phrase, asked, heading) &&
       isOfPeriod(phrase, asked),
   );
   const values = [...new Map(found.map((one) => [one.value?.key ?? '', one])).values()];

@@ -5,9 +5,9 @@ import type { AskedValue } from './value-question.js';
 /** Everything that the built-in answers say in their own words. */
 interface Texts {
   smallTalk: Readonly<Record<'greeting' | 'thanks' | 'farewell' | 'identity', string>>;
-  /** Leads in to passages of documents; the file name, its section and page follow. */
+  /** Leads in to passages of documents that hold what was asked for; the file name, its section and page follow. */
   documents(count: number): string;
-  /** Leads in to passages of documents that may answer the question, or may not. */
+  /** Leads in to passages of documents that may be about it. */
   closest(count: number): string;
   place(filename: string, heading: string | null, page: number | null): string;
   /** Leads in to the articles that fit best. */
@@ -25,7 +25,10 @@ interface Texts {
   noteElsewhere: string;
   values: Readonly<Record<AskedValue, readonly [one: string, several: string]>>;
   listed: (values: readonly string[]) => string;
+  /** Said only where it is known: see `isAbsent`. */
   notInDocuments: string;
+  /** Said where the documents may hold it in other words, or in a part that was not read. */
+  notFound: string;
   noArticle: string;
   /** Stands in its place while the laws are not loaded yet; `askAgain` follows where nothing else is found. */
   notLoaded: string;
@@ -48,11 +51,9 @@ const ENGLISH: Texts = {
     identity:
       'I am the LDA Assistant. I find passages in your documents and articles of Saudi laws, and quote them with their sources. I do not replace a lawyer’s advice.',
   },
-  documents: (count) => (count === 1 ? 'This is what your document says:' : 'These passages fit best:'),
-  closest: (count) =>
-    count === 1
-      ? 'I am not sure that your documents answer this. This passage comes closest:'
-      : 'I am not sure that your documents answer this. These passages come closest:',
+  documents: (count) =>
+    count === 1 ? 'This is what your document says:' : 'These passages of your documents speak of it:',
+  closest: (count) => (count === 1 ? 'This clause may be about it:' : 'These clauses may be about it:'),
   place: (filename, heading, page) =>
     [`“${filename}”`, heading === null ? null : `“${heading}”`, page === null ? null : `page ${page}`]
       .filter((one) => one !== null)
@@ -79,6 +80,7 @@ const ENGLISH: Texts = {
   },
   listed: (values) => values.join('; '),
   notInDocuments: 'This is not in your documents.',
+  notFound: 'I did not find this in your documents.',
   noArticle: 'No article was found on this.',
   notLoaded: 'The Saudi laws are not loaded yet, so I did not search them.',
   askAgain: 'Loading takes a few minutes after the first start; ask again then.',
@@ -118,11 +120,8 @@ const ARABIC: Texts = {
     identity:
       'أنا مساعد LDA. أبحث لك في مستنداتك وفي مواد الأنظمة السعودية، وأنقل النصوص مع بيان مصادرها، ولا أغني عن استشارة محامٍ.',
   },
-  documents: (count) => (count === 1 ? 'هذا ما ورد في مستندك:' : 'هذه أقرب المواضع إلى سؤالك:'),
-  closest: (count) =>
-    count === 1
-      ? 'لست متأكداً من أن مستنداتك تجيب عن هذا السؤال، وهذا أقرب ما ورد فيها:'
-      : 'لست متأكداً من أن مستنداتك تجيب عن هذا السؤال، وهذه أقرب المواضع فيها:',
+  documents: (count) => (count === 1 ? 'هذا ما ورد في مستندك:' : 'هذا ما ورد في مستنداتك بشأنه:'),
+  closest: (count) => (count === 1 ? 'قد يتعلق هذا البند بسؤالك:' : 'قد تتعلق هذه البنود بسؤالك:'),
   place: (filename, heading, page) =>
     [`«${filename}»`, heading === null ? null : `«${heading}»`, page === null ? null : `الصفحة ${page}`]
       .filter((one) => one !== null)
@@ -149,6 +148,7 @@ const ARABIC: Texts = {
   },
   listed: (values) => values.join('؛ '),
   notInDocuments: 'لم يرد ذلك في مستنداتك.',
+  notFound: 'لم أجد ذلك في مستنداتك.',
   noArticle: 'لم يُعثر على مادة في هذا الشأن.',
   notLoaded: 'لم يكتمل تحميل الأنظمة السعودية بعد، ولذلك لم أبحث فيها.',
   askAgain: 'يستغرق التحميل بضع دقائق بعد أول تشغيل، فأعد السؤال حينها.',

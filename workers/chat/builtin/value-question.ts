@@ -1,6 +1,6 @@
 import { readQuery } from '#platform/search/query.js';
-import type { SearchQuery } from '#platform/search/search.js';
-import { AGREEMENT, NOUNS, nounsAsked, type ValueNoun } from './value-nouns.js';
+import { wordsOfMatter, type Group } from './question-words.js';
+import { NOUNS, nounsAsked, type ValueNoun } from './value-nouns.js';
 import { comparable } from './value-phrases.js';
 
 /** A kind of value that a question asks for. */
@@ -42,17 +42,11 @@ export function askedValues(question: string): AskedValue[] {
   return ASKED.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind);
 }
 
-/** Words of a question that name the kind of value, or ask: they tell nothing of what has the value. */
-const KIND_WORDS =
-  /^(?:hours?|periods?|terms?|durations?|days?|weeks?|months?|years?|amount|dates?|percentages?|rate|value|long|last|run|much|many|limit(?:ed)?|maximum|minimum|deadline|agreed|require[ds]?|(?:ال|لل)?(?:ساع(?:ه|ات)|مده|مدته|مدتها|مهله|فتره|ايام|يوما?|شهرا?|سنه|سنوات|عاما?|اسبوعا?|مبلغ|قيمه|مقدار|تاريخ|نسبه|حد|اعلي|اقصي|ادني|(?:ي|ت)?ستمر|تزام|التزام))$/;
 const HOURS = /\bhours?\b|\bworking time\b|(?<![ء-ي])(?:ال)?ساع(?:ه|ات)(?![ء-ي])/;
 const OF_WORK = /^(?:work(?:s|ed|ing)?|(?:ال)?(?:عمل|دوام)|شهر)$/;
-const WEAK = 0.5;
 
 export const WEEKLY = /\bweek(?:ly|s)?\b|اسبوع/;
 export const DAILY = /\b(?:days?|daily)\b|يوم/;
-
-export type Group = SearchQuery['groups'][number];
 
 /** What a question asks a value of. */
 export interface Asked {
@@ -80,12 +74,8 @@ export function readAsked(question: string, kind: AskedValue): Asked {
   return {
     ...{ kind, noun, isOfHours },
     per: !isOfHours ? undefined : WEEKLY.test(plain) ? 'week' : DAILY.test(plain) ? 'day' : undefined,
-    words: readQuery(question).groups.filter(
-      ({ word, terms }) =>
-        word !== '' &&
-        terms.some(({ weight }) => weight > WEAK) &&
-        !KIND_WORDS.test(word) &&
-        !AGREEMENT.test(word) &&
+    words: wordsOfMatter(readQuery(question), { names: true }).filter(
+      ({ word }) =>
         !isKnown(word) &&
         !(noun === 'survival' && /^(?:ends?|expir|terminat|(?:ال)?انتهاء)/.test(word)) &&
         !(isOfHours && OF_WORK.test(word)),

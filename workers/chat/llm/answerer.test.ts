@@ -107,7 +107,9 @@ describe('the answerer of a model', () => {
     const { result, shown } = await answer(search);
     expect(search.queries.map(({ text }) => text)).toEqual([asked.text, 'notice إشعار']);
     expect(fake.calls).toHaveLength(1);
-    expect(result.text).toMatch(/^This is not in your documents\. No article was found on this\. I searched/);
+    expect(result.text).toMatch(
+      /^I did not find this in your documents\. No article was found on this\. I searched/,
+    );
     expect(result).toMatchObject({ citations: [], unsupported: [], tokens: 120 });
     expect(shown).toBe(result.text);
   });
@@ -115,7 +117,9 @@ describe('the answerer of a model', () => {
   it('while the laws are not loaded yet nobody is told that they were searched', async () => {
     fake.answerWith(() => '{"words":[]}');
     const silent = await answer(fakeSearch({ areLawsLoaded: false }));
-    expect(silent.result.text).toMatch(/^This is not in your documents\. The Saudi laws are not loaded yet/);
+    expect(silent.result.text).toMatch(
+      /^I did not find this in your documents\. The Saudi laws are not loaded yet/,
+    );
     expect(silent.result.text).not.toContain('No article was found');
     fake.answerWith(() => 'The Saudi laws are not loaded yet, so I did not search them.');
     const { result } = await answer(fakeSearch({ documents: [documentHit(NOTICE)], areLawsLoaded: false }));

@@ -93,11 +93,7 @@ async function write(
   const stated = reader.text;
   if (stated === '') throw new PartFailure('invalid');
   const own = new Set(
-    Object.values(TEXTS).flatMap(({ notInDocuments, noArticle, notLoaded }) => [
-      notInDocuments,
-      noArticle,
-      notLoaded,
-    ]),
+    Object.values(TEXTS).flatMap(({ notFound, noArticle, notLoaded }) => [notFound, noArticle, notLoaded]),
   );
   const unsupported = unsupportedRanges(
     stated,
@@ -148,8 +144,8 @@ function cautions(citations: Citations): string[] {
 /** What is said where nothing was found. */
 function silence({ lang, documentIds }: Question, { areLawsLoaded }: Retrieved): string {
   const texts = TEXTS[lang];
-  if (!areLawsLoaded) return `${texts.notInDocuments} ${texts.notLoaded} ${texts.askAgain}`;
-  return `${texts.notInDocuments} ${texts.noArticle} ${texts.searched('all', documentIds.length)}\n\n${texts.hint}`;
+  if (!areLawsLoaded) return `${texts.notFound} ${texts.notLoaded} ${texts.askAgain}`;
+  return `${texts.notFound} ${texts.noArticle} ${texts.searched('all', documentIds.length)}\n\n${texts.hint}`;
 }
 
 function said(text: string, emit: Emit): Answer {

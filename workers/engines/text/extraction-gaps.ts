@@ -1,5 +1,5 @@
 import type { IncompleteSection, Language } from '#shared/contracts/common.js';
-import type { ExtractedDocument, ExtractionWarning } from '#platform/documents.js';
+import { isReadInFull, type ExtractedDocument, type ExtractionWarning } from '#platform/documents.js';
 
 type Code = Exclude<ExtractionWarning['code'], 'hidden_text'>;
 interface Words {
@@ -74,21 +74,13 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** Warnings that mean that an engine did not see all of the document's text. */
-const LEFT_OUT = new Set<ExtractionWarning['code']>([
-  'pages_unread',
-  'pages_scanned',
-  'hidden_text_left_out',
-  'embedded_unread',
-]);
-
 /** Adds a caveat to findings that something is missing, if not all of the document was extracted. */
 export function withCoverageCaveat<Absent extends { explanation: string }>(
   absent: readonly Absent[],
   { warnings }: Pick<ExtractedDocument, 'warnings'>,
   lang: Language,
 ): readonly Absent[] {
-  if (warnings.every(({ code }) => !LEFT_OUT.has(code))) return absent;
+  if (isReadInFull(warnings)) return absent;
   const { doubt } = WORDS[lang];
   return absent.map((one) => ({ ...one, explanation: `${one.explanation} ${doubt}` }));
 }
