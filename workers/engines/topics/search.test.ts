@@ -44,6 +44,27 @@ describe('a search for the phrases of a topic', () => {
   });
 });
 
+test('a row of a table and a title without a clause count where no sentence has the phrase', () => {
+  const search = searchIn(
+    '1. Price. The price is fixed and is due on the first day.\n\nItem\tRate\nPenalty for late delivery\t5%\n\nDEED OF GUARANTEE\n\nSigned: ____',
+  );
+  expect(search.places({ en: ['penalty late'], ar: [] })).toMatchObject([
+    { quote: 'Penalty for late delivery\t5%', words: ['Penalty', 'late'] },
+  ]);
+  expect(search.has({ en: ['deed guarantee'], ar: [] })).toBe(true);
+});
+
+test('the best place of a topic is the first one with most words of a phrase', () => {
+  const search = searchIn(
+    '1. Price. The guarantor may look on.\n\n2. Guarantee. A personal guarantee of payment is given. Another personal guarantee follows.',
+  );
+  expect(search.best({ en: ['guarantor', 'personal guarantee'], ar: [] })).toMatchObject({
+    ...{ words: 2, sentences: 3 },
+    place: { quote: expect.stringContaining('of payment'), clause: '2' },
+  });
+  expect(search.best({ en: ['mortgage'], ar: [] })).toBeNull();
+});
+
 describe('the state of a topic', () => {
   const nothing = { found: false, unsettled: false };
   const read = { hasPhrase: false, isRead: true };

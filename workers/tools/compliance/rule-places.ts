@@ -28,8 +28,8 @@ export class RulePlaces {
   }
 
   /** Tells whether a hit is a sentence that defines a word. */
-  isDefinition({ unit }: TopicHit): boolean {
-    return this.#search.sentences[unit]?.sentence.definition === true;
+  isDefinition(hit: TopicHit): boolean {
+    return this.#search.sentenceOf(hit)?.definition === true;
   }
 
   /** Returns where a rule's phrases stand, in the order of the text. */
@@ -40,8 +40,8 @@ export class RulePlaces {
   }
 
   /** Returns the sentence of a hit as it is matched. */
-  textOf({ unit }: TopicHit): string {
-    return this.#search.sentences[unit]?.sentence.text ?? '';
+  textOf(hit: TopicHit): string {
+    return this.#search.textOf(hit);
   }
 
   /** Returns the passage of a hit. */
