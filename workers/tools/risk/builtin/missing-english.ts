@@ -38,12 +38,24 @@ const KEEPS =
 const PENALTY =
   '\\b(?:delay|late|behind schedule)\\b(?![^.;]{0,60}\\bpay(?:ment|ments|ing)?\\b)[^.;]{0,120}\\b(?:penalt|liquidated|deduct|credit|pays?|per ?cent|%)|\\bliquidated damages|\\bservice credits?|\\bpenalt(?:y|ies)\\b[^.;]{0,80}\\b(?:delay|late)';
 
+const LIABLE = 'liab(?:le|ility|ilities)';
+/** Words that limit or exclude what a side answers for; that it is liable says nothing of a limit. */
+const LIMITED = [
+  `\\b(?:not|no|neither|nor|never|nobody|without(?! (?:any )?limit))\\b[^.;]{0,80}\\b${LIABLE}\\b`,
+  `\\b${LIABLE}\\b[^.;]{0,200}\\b(?:(?<!\\bnot )limited|limits?|exceed(?:s|ing)?|cap(?:s|ped)?|at most|up to|maximum|no more than|greater than|exclu(?:des?|ded|sion)|restricted|only (?:for|to|in)|waive[ds]?|disclaim(?:s|ed)?)\\b`,
+  `(?<!\\bwithout )(?<!\\bnot )\\b(?:limit(?:s|ed|ing|ations?)?|exceed|caps?|capped|maximum|aggregate|exclu(?:des?|ded|sion)|disclaim\\w{0,4}|waive[sd]?|release[sd]?)\\b[^.;]{0,120}\\b${LIABLE}\\b`,
+  '\\banswers? (?:only )?(?:for|up to)\\b(?! (?:force|events|acts|delays?|causes|what))',
+  '\\b(?:damages|compensation|claims?|loss(?:es)?|recover(?:y|able)?)\\b[^.;]{0,100}\\b(?:(?<!\\bnot )limited to|exceed|capped|at most|excluded|no more than)\\b',
+  '\\b(?:consequential|incidental|indirect|punitive|exemplary|special)\\b[^.;]{0,60}\\b(?:damages?|loss(?:es)?)\\b|\\bloss of (?:profit|revenue|business)|\\bno claim for\\b',
+  '\\b(?:sole|exclusive|only) (?:and exclusive )?(?:remed|recourse)',
+  '\\bnot\\b[^.;]{0,40}\\bresponsible\\b[^.;]{0,80}\\b(?:loss|damage|injur|cost|delay|failure)|\\bresponsib(?:le|ility)\\b[^.;]{0,80}\\b(?:(?<!\\bnot )limited|up to|not exceed)',
+].join('|');
+
 /** For each expected clause in English. A blank stands for any white space. */
 export const IN_ENGLISH: Record<MissingKind, ClausePatterns> = {
   'missing-liability-limit': {
-    present:
-      '\\bliab(?:le|ility|ilities)\\b|\\banswers? (?:only )?(?:for|up to)\\b(?! (?:force|events|acts|delays?|causes|what))|\\b(?:damages|compensation|claims?|loss(?:es)?)\\b[^.;]{0,100}\\b(?:limited|exceed|capped|at most|up to|excluded|no more than)|\\bno claim for\\b|\\bresponsib(?:le|ility)\\b[^.;]{0,80}\\b(?:loss|damage|injury)',
-    searched: '“liable”, “liability”, “damages … shall not exceed”, “answers for”',
+    present: LIMITED,
+    searched: '“liability … limited”, “not liable”, “damages … shall not exceed”, “answers for”',
   },
   'missing-termination': {
     present:
@@ -51,7 +63,7 @@ export const IN_ENGLISH: Record<MissingKind, ClausePatterns> = {
     searched: '“terminate”, “cancel”, “withdraw”, “end this agreement”',
   },
   'missing-governing-law': {
-    present: `\\b(?:govern(?:ed|s)|constru(?:ed|ction)|interpret(?:ed|ation)|enforced)\\b[^.;]{0,120}\\b(?:laws?|legislation)\\b|\\b(?:subject to|under|by|in accordance with) the (?:laws?|regulations) (?:of|in force)\\b|\\blaws?(?: and regulations)? (?:in force )?of [^.;]{3,80}?(?:govern|appl)|\\b${NATION} (?:\\w+ )?(?:laws?|regulations)\\b|\\blaws? (?:in force )?(?:of|in) (?:the )?(?:State|Commonwealth|Province|Kingdom|Republic|People|Emirate|PRC|UAE|KSA|${NATION})|\\b(?:governing|applicable|proper) law(?: is| shall| will|\\s{0,3}:)|\\bchoice of law (?:is|shall|:)|\\bsharia|\\bUNIDROIT|\\bCISG\\b`,
+    present: `\\b(?:govern(?:ed|s)|constru(?:ed|ction)|interpret(?:ed|ation)|enforced)\\b[^.;]{0,120}\\b(?:laws?|legislation)\\b|\\b(?:subject to|under|by|in accordance with) the (?:laws?|regulations) (?:of|in force)\\b|\\blaws?(?: and regulations)? (?:in force )?of [^.;]{3,80}?(?:govern|appl)|\\b(?:${NATION}|UAE|U\\.A\\.E\\.|KSA|K\\.S\\.A\\.|UK|U\\.K\\.|US|U\\.S\\.) (?:\\w+ )?(?:laws?|regulations)\\b|\\blaws? (?:in force )?(?:of|in) (?:the )?(?:State|Commonwealth|Province|Kingdom|Republic|People|Emirate|PRC|UAE|KSA|${NATION})|\\b(?:governing|applicable|proper) law(?: is| shall| will|\\s{0,3}:)|\\bchoice of law (?:is|shall|:)|\\bsharia|\\bUNIDROIT|\\bCISG\\b`,
     searched: '“governed by the laws of”, “… law applies”, “construed in accordance with”',
   },
   'missing-dispute-resolution': {
@@ -115,4 +127,6 @@ export const IN_ENGLISH: Record<MissingKind, ClausePatterns> = {
 
 /** Phrases by which a contract takes its usual clauses from other terms that belong to it. */
 export const BORROWS =
-  '\\b(?:subject to|governed by|incorporat\\w+|part of|in accordance with|on|under|supplement\\w*|pursuant to|bound by|appl(?:y|ies))\\b[^.;]{0,80}\\b(?:general|standard|master|framework|main|umbrella|principal|model|FIDIC|NEC)(?: \\w+){0,3} (?:terms|conditions|agreement|contract|form)\\b|(?<!this )\\b(?:general|standard|master|framework|main|umbrella|principal|model) (?:\\w+ ){0,3}(?:terms|conditions|agreement|contract)\\b[^.;:]{0,120}\\b(?:incorporated|appl(?:y|ies)|governs?|part of|prevails?|in force|continue)\\b|\\b(?:terms|conditions) (?:of (?:business|sale|purchase|trade|service|use) )?(?:printed |set out |stated )?(?:overleaf|on the (?:back|reverse)|published (?:at|on)|available at|at (?:www|https?))|\\bhttps?:[^\\s]{3,80}(?:terms|conditions)|\\bterms (?:and conditions )?of (?:the|that|such) [^.;]{0,60}(?:agreement|contract|plan)\\b[^.;]{0,60}\\b(?:incorporated|apply)|\\b(?:exhibit|schedule|annex|appendix|attachment)\\b[^.;]{0,120}"(?:\\w+ ){0,3}terms (?:and|&) conditions"|\\bthis (?:\\w+ ){0,4}agreement (?:is|shall be) (?:\\w+ )?subject (?:in all respects )?to the terms(?: and conditions)? of the (?:\\w+ ){1,5}agreement\\b|\\bthis amendment (?:is (?:entered into|made|effective)|amends|shall amend|modifies)\\b|\\bterms and conditions of this amendment\\b';
+  '\\b(?:subject to|governed by|incorporat\\w+|part of|in accordance with|set (?:out|forth) in|on|under|supplement\\w*|pursuant to|bound by|appl(?:y|ies))\\b[^.;]{0,80}\\b(?:general|standard|master|framework|main|umbrella|principal|model|FIDIC|NEC)(?: \\w+){0,3} (?:terms|conditions|agreement|contract|form)\\b|(?<!this )\\b(?:general|standard|master|framework|main|umbrella|principal|model) (?:\\w+ ){0,3}(?:terms|conditions|agreement|contract)\\b[^.;:]{0,120}\\b(?:incorporated|appl(?:y|ies)|governs?|part of|prevails?|in force|continue)\\b|\\b(?:terms|conditions) (?:of (?:business|sale|purchase|trade|service|use) )?(?:printed |set out |stated )?(?:overleaf|on the (?:back|reverse)|published (?:at|on)|available at|at (?:www|https?))|\\bhttps?:[^\\s]{3,80}(?:terms|conditions)|\\bterms (?:and conditions )?of (?:the|that|such) [^.;]{0,60}(?:agreement|contract|plan)\\b[^.;]{0,60}\\b(?:incorporated|apply)|\\b(?:exhibit|schedule|annex|appendix|attachment)\\b[^.;]{0,120}"(?:\\w+ ){0,3}terms (?:and|&) conditions"|\\bthis (?:\\w+ ){0,4}agreement (?:is|shall be) (?:\\w+ )?subject (?:in all respects )?to the terms(?: and conditions)? of the (?:\\w+ ){1,5}agreement\\b|\\bthis amendment (?:is (?:entered into|made|effective)|amends|shall amend|modifies)\\b|\\bterms and conditions of this amendment\\b|' +
+  // Terms of another, named agreement, and what is only a part of one.
+  "\\b(?:sections?|articles?|clauses?|provisions|terms(?: and conditions)?|paragraphs?)\\b[^.;]{0,80}\\b(?:of|in|from|under) (?:the|that(?: certain)?|such|an?) (?:(?!this\\b|agreement|contract)[\\w'&-]{1,30} ){1,6}(?:agreement|contract|lease|deed)\\b[^.;]{0,120}\\bincorporated\\b|\\b(?:schedule|order(?: form)?|statement of work|work order|task order|call-off|purchase order|annex|addendum|supplement)(?: (?:no\\.? )?[\\dA-Z]{1,4})? (?:to|under|pursuant to|issued under|made under|entered into under) (?:the|that certain|an?) (?:(?!this\\b|agreement|contract)[\\w'&-]{1,30} ){1,6}(?:agreement|contract)\\b(?: no| number| dated| between| \\(|,? (?:made|entered))|\\bthis (?:schedule|order(?: form)?|statement of work|work order|task order|addendum|supplement)\\b[^.;]{0,60}\\b(?:under|part of|pursuant to|governed by|subject to|supplements) (?:the|that(?: certain)?) (?:(?!agreement|contract)[\\w'&-]{1,30} ){1,6}(?:agreement|contract)\\b";

@@ -70,6 +70,8 @@ describe('missing clauses', () => {
 
   test.each([
     ['law', 'Egyptian law applies.'],
+    ['law', 'UAE laws shall govern all that the parties owe each other.'],
+    ['law', 'وقوانين دولة الإمارات العربية المتحدة هي صاحبة الاختصاص.'],
     ['law', 'This Agreement is governed by the legislation of the Republic of Egypt.'],
     ['disputes', 'The courts of Cairo decide.'],
     ['disputes', 'If the parties cannot agree, a tribunal of three persons decides.'],
@@ -86,6 +88,7 @@ describe('missing clauses', () => {
     ['law', 'Governing Law. All disputes go to the courts of Cairo.'],
     ['disputes', 'A term that a court of competent jurisdiction declares void falls alone.'],
     ['liability', 'The Supplier is a limited liability company and carries public liability insurance.'],
+    ['liability', 'The Supplier is liable for all damage, including but not limited to that of the crops.'],
   ] as const)('words that only sound like the clause are none (%s)', (clause, words) => {
     expect(missing(supply({ [clause]: words }))).toHaveLength(1);
   });
@@ -96,9 +99,24 @@ describe('missing clauses', () => {
     'The standard conditions of the trade, printed overleaf, apply.',
     'Further terms are set out in Exhibit B (as amended from time to time, the "Terms and Conditions").',
     'This Agreement is subject in all respects to the terms and conditions of the Asset Purchase Agreement.',
+    'Sections 9 to 14 of the Pump Reseller Agreement are incorporated by reference.',
+    'The terms are as set out in the Master Agreement dated 2 May 2024.',
+    'This Schedule is made under the Nile Irrigation Agreement and is read with it.',
+    'Order Form No. 3 under the Delta Pumps Agreement dated 2 May 2024.',
+    'وتعد أحكام الاتفاقية الإطارية المبرمة بين الطرفين جزءاً لا يتجزأ من هذا العقد.',
+    'وذلك وفقاً لأحكام الاتفاقية الإطارية الموقعة بين الطرفين.',
+    'وذلك بموجب اتفاقية توريد المضخات المؤرخة في 2 مايو 2024.',
     'The terms and conditions of this Amendment supersede any terms of the Agreement that conflict with them.',
   ])('nothing is missing from a contract that takes in other terms: %s', (more) => {
     expect(missing(supply({ law: '', disputes: '', liability: '', more }))).toEqual([]);
+  });
+
+  test.each([
+    'The Exhibits to this Agreement are incorporated by reference.',
+    'وتعد ملاحق هذا العقد جزءاً لا يتجزأ منه.',
+    'The Supplier shall comply with the terms of the licences that it holds.',
+  ])('what belongs to the contract itself takes in no other terms: %s', (more) => {
+    expect(missing(supply({ law: '', more }))).toEqual(['missing-governing-law']);
   });
 
   test.each(['AMENDMENT NO. 2 TO THE SUPPLY AGREEMENT', 'TERMINATION AND SETTLEMENT AGREEMENT'])(
