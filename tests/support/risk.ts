@@ -68,6 +68,7 @@ export async function concludedBy(plan: Plan<'risk', RiskOutput>) {
   const { body, summary, incomplete } = await outcomeOf(plan);
   return {
     findings: fromReported(body.risks),
+    toRead: body.to_read,
     articles: body.articles,
     incomplete,
     scope: body.scope,

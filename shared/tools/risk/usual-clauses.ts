@@ -17,6 +17,9 @@ const USUAL: Readonly<Record<string, string>> = {
   redacted: 'Published copies leave out prices and names; the signed copy has them.',
 };
 
+/** Tells whether nearly every contract has clauses of a kind, which usually ask for nothing. */
+export const isUsualKind = (kind: string): boolean => Object.hasOwn(USUAL, kind);
+
 /** Tells whether a finding is on a usual clause, which is shown after all others. */
 export const isUsualClause = ({ kind, severity }: Pick<ReportedFinding, 'kind' | 'severity'>): boolean =>
-  severity === 'low' && Object.hasOwn(USUAL, kind);
+  severity === 'low' && isUsualKind(kind);

@@ -77,10 +77,10 @@ const WORDS: Record<Language, Words> = {
 /** Adds a caveat to findings that something is missing, if not all of the document was extracted. */
 export function withCoverageCaveat<Absent extends { explanation: string }>(
   absent: readonly Absent[],
-  { warnings }: Pick<ExtractedDocument, 'warnings'>,
+  document: Pick<ExtractedDocument, 'warnings'>,
   lang: Language,
 ): readonly Absent[] {
-  if (isReadInFull(warnings)) return absent;
+  if (isReadInFull(document.warnings)) return absent;
   const { doubt } = WORDS[lang];
   return absent.map((one) => ({ ...one, explanation: `${one.explanation} ${doubt}` }));
 }

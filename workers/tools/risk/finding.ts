@@ -80,6 +80,23 @@ const finding = words.extend({
 export type Statement = z.infer<typeof statement>;
 export type Finding = z.infer<typeof finding>;
 
+/** A clause of the document, as text and as place. */
+const clausePlace = z.object({
+  quote: z.string(),
+  evidence,
+  clause: z.string().nullable(),
+  section: z.string().nullable(),
+});
+export type ClausePlace = z.infer<typeof clausePlace>;
+
+const unsettled = z.object({
+  kind: z.string(),
+  /** The clause that it was found in; null where the text bears out no clause. */
+  place: clausePlace.nullable(),
+});
+/** A kind of risk of which something was found and is not shown: it was dropped, disputed, withdrawn or merged away. */
+export type Unsettled = z.infer<typeof unsettled>;
+
 const counts = z.object({ kept: z.int(), dropped: z.int() });
 
 /** How many findings and statements of a model the text bears out, and how many were dropped because it does not. */
@@ -99,23 +116,33 @@ export const riskOutput = z.object({
   /** Number of statements of the findings that were left out, because their quotes do not bear them. */
   leftOut: z.int().optional(),
   /**
-   * Kinds of risk that a model named and of which nothing is certain: dropped, withdrawn, or disputed without another answer. They
-   * are neither found nor absent. Absent for the built-in engine.
+   * What a model found and of which nothing is certain: dropped, withdrawn, or disputed without another answer. Its kinds are neither
+   * found nor absent. Absent for the built-in engine.
    */
-  unsettled: z.array(z.string()).optional(),
+  unsettled: z.array(unsettled).optional(),
 });
 export type RiskOutput = z.infer<typeof riskOutput>;
+
+/** Returns what was found and is not shown, by kinds of which nothing is shown, with the first place of each. */
+export function unsettledFrom(found: readonly Finding[], shown: readonly Finding[]): Unsettled[] {
+  const kinds = new Set(shown.map(({ kind }) => kind));
+  return found.flatMap(({ kind, quote, evidence, clause, section }): Unsettled[] => {
+    if (kinds.has(kind)) return [];
+    kinds.add(kind);
+    return [
+      { kind, place: quote === null || evidence === null ? null : { quote, evidence, clause, section } },
+    ];
+  });
+}
 
 /** Findings of a whole document, and the parts without an output. */
 export interface RiskConclusion {
   findings: Finding[];
-  /** Clauses that may be about kinds of which nothing was found. */
+  /** Clauses that may be about kinds of which nothing was found, in the order of the text. */
   toRead: RiskToRead[];
   incomplete: IncompleteSection[];
   /** The sum over all parts of a model's analysis. */
   checks?: Checks;
-  /** Kinds of which a model said what is not certain in some part, or contrary things: neither found nor absent there. */
-  unsettled?: string[];
   scope: RiskScope;
 }
 

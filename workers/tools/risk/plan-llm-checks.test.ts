@@ -210,6 +210,40 @@ describe('a model that contradicts a clause', () => {
   });
 });
 
+describe('a kind of which something was found and is not shown', () => {
+  const absent = 'Termination without cause';
+  const shown = { kind: 'termination-convenience', name: absent };
+
+  it('is to be read at the clause that contradicts it, and not absent', async () => {
+    fake.answerWith(inTurn(answer(convenience), answer()));
+    const { scope, toRead } = await concludedBy(await planOf());
+    expect(scope?.not_found).not.toContain(absent);
+    expect(toRead).toContainEqual(
+      expect.objectContaining({ ...shown, extracted_text_snippet: DENIED, clause: '2' }),
+    );
+  });
+
+  it('is to be read after a rate limit on the second question', async () => {
+    fake.answerWith(inTurn(answer(convenience), answer(corrected)));
+    fake.script(null, '429-retry-after', '429-retry-after', '429-retry-after');
+    const { scope, toRead } = await concludedBy(await planOf());
+    expect(scope?.not_found).not.toContain(absent);
+    expect(toRead).toContainEqual(expect.objectContaining(shown));
+  });
+
+  it('is to be read without a clause where no words of the text bear it out', async () => {
+    const invented = { ...unlimited, kind: 'change-of-control', statements: [{ text: 'E', quote: 'No words.' }] };
+    fake.answerWith(() => answer(invented));
+    const { scope, toRead } = await concludedBy(await planOf());
+    expect(scope?.not_found).not.toContain('Change of control');
+    expect(toRead).toContainEqual({
+      ...{ kind: 'change-of-control', name: 'Change of control', extracted_text_snippet: null },
+      ...{ clause: null, section: null, evidence: null },
+    });
+    expect(scope?.not_found).toContain('Most favored terms');
+  });
+}); // prettier-ignore
+
 describe('a model that is not contradicted', () => {
   it('is asked once, and what it invents is left out and counted', async () => {
     const invented = (text: string, quote: string) => ({

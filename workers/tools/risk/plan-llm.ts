@@ -58,7 +58,7 @@ export async function planWithModel(
     // A finding that was withdrawn, repeated or not answered is one that was left out.
     checks.findings.dropped = first.checks.findings.dropped + contradictions.length - second.findings.length;
     const left = {
-      dropped: [...first.dropped, ...openKinds(contradictions, second.findings)],
+      unsettled: [...first.unsettled, ...openAmong(first.disputed, second.findings)],
       leftOut: first.leftOut + second.leftOut,
     };
     return {
@@ -85,12 +85,12 @@ const outputOf = (
   findings: Finding[],
   covers: string[],
   checks: Checks,
-  { dropped, leftOut }: { dropped: readonly string[]; leftOut: number },
-): RiskOutput => ({ findings, covers, checks, leftOut, unsettled: [...new Set(dropped)] });
+  { unsettled, leftOut }: { unsettled: Unsettled[]; leftOut: number },
+): RiskOutput => ({ findings, covers, checks, leftOut, unsettled });
 
-/** Returns the kinds of contradicted findings that the second answer neither repeats nor replaces. */
-function openKinds(contradictions: readonly Contradiction[], findings: readonly Finding[]): string[] {
-  if (findings.length >= contradictions.length) return [];
+/** Returns those of the disputed findings that the second answer neither repeats nor replaces. */
+function openAmong(disputed: readonly Unsettled[], findings: readonly Finding[]): Unsettled[] {
+  if (findings.length >= disputed.length) return [];
   const settled = new Set(findings.map(({ kind }) => kind));
-  return contradictions.map(({ finding }) => finding.kind).filter((kind) => !settled.has(kind));
+  return disputed.filter(({ kind }) => !settled.has(kind));
 }

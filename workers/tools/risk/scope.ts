@@ -1,13 +1,10 @@
-import type { Language } from '#shared/contracts/common.js';
 import type { ContractKind } from '#shared/domain/document-kind.js';
 import type { ClauseName, RiskScope } from '#shared/tools/risk/scope.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import { languagesOf } from '#workers/engines/text/languages.js';
 import { recognizeKind, type DocumentKind } from '#workers/engines/text/document-kind/recognize.js';
-import { kindName } from './builtin/words/kind-names.js';
 import type { Kind } from './builtin/words/english.js';
 import type { MissingKind } from './expected-clauses.js';
-import type { Finding } from './finding.js';
 
 /** Warnings of an extraction that name pages whose text is not there. */
 const UNREAD: readonly ExtractedDocument['warnings'][number]['code'][] = ['pages_unread', 'pages_scanned'];
@@ -41,16 +38,4 @@ export function scopeOf(
     clauses: assessed ? looked.clauses.map((clause) => clause.slice('missing-'.length) as ClauseName) : [],
     unread_pages: new Set(unread).size,
   };
-}
-
-/** Adds to a scope the kinds of risk that were looked for without a finding, by their names in the report's language. */
-export function withNotFound(
-  scope: RiskScope,
-  kinds: readonly Kind[],
-  findings: readonly Pick<Finding, 'kind'>[],
-  lang: Language,
-): RiskScope {
-  const found = new Set(findings.map(({ kind }) => kind));
-  const names = kinds.filter((kind) => !found.has(kind)).map((kind) => kindName(kind, lang));
-  return { ...scope, not_found: names.sort(new Intl.Collator(lang).compare) };
 }

@@ -1,14 +1,15 @@
 import type { IncompleteSection, Language } from '#shared/contracts/common.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
-import type { Finding, RiskConclusion, RiskTask } from '../finding.js';
+import { unsettledFrom, type Finding, type RiskConclusion, type RiskTask } from '../finding.js';
 import { discrepanciesIn } from '../discrepancies.js';
 import { hiddenInstructions } from '../instructions.js';
 import { withDocumentOffsets } from '#workers/engines/text/document-offsets.js';
 import { withCoverageCaveat } from '#workers/engines/text/extraction-gaps.js';
 import { merged, order } from './merge.js';
 import { missingFrom } from './missing.js';
-import { kindFor, scopeOf, withNotFound } from '../scope.js';
+import { absenceOf, withNotFound } from '../absence.js';
+import { kindFor, scopeOf } from '../scope.js';
 import type { Kind } from './words/english.js';
 import type { DocumentKind } from '#workers/engines/text/document-kind/recognize.js';
 import { hashOf, pieces, type Piece } from '#workers/engines/text/cutting.js';
@@ -20,7 +21,7 @@ import { sentencesOf, type Stretch } from '#workers/engines/text/sentences.js';
 import { languagesOf } from '#workers/engines/text/languages.js';
 import { ARABIC_RULES } from './rules/arabic/index.js';
 import { RULES } from './rules/index.js';
-import { scan, type ContractActors } from './scan.js';
+import { overruledBy, scan, type ContractActors } from './scan.js';
 import {
   agreementOf,
   annexAt,
@@ -156,7 +157,20 @@ export function concludeFindings({ document, lang, plan, found }: BuiltinConclus
     (finding) => agreementOf(finding, annexed) !== null,
   );
   const shown = [...discrepanciesIn(document, lang), ...gathered].sort(order);
-  return { findings: shown, toRead: [], incomplete, scope: withNotFound(scope, kinds, shown, lang) };
+  const absence = absenceOf(
+    {
+      ...{ document, stretches, kinds, findings: shown, isFinished: isComplete },
+      unsettled: unsettledFrom([...findings, ...withDocumentOffsets(documentFindings, 0, pages)], shown),
+      overruled: overruledBy(new Set(findings.map(({ kind }) => kind))),
+    },
+    lang,
+  );
+  return {
+    findings: absence.findings,
+    toRead: absence.toRead,
+    incomplete,
+    scope: withNotFound(scope, absence),
+  };
 }
 
 /** Returns the kinds of risk that are looked for in a document of these languages. */

@@ -66,6 +66,14 @@ const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
   'unilateral-change': ['free-variation'],
 };
 
+/** Returns the kinds of which nothing is said where one of the given kinds is found in the same sentence. */
+export const overruledBy = (kinds: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    Object.entries(OVERRULED).flatMap(([kind, others]) =>
+      others.some((other) => kinds.has(other)) ? [kind] : [],
+    ),
+  );
+
 /** The parties that may act, in each language of a contract. */
 export interface ContractActors {
   en: EnglishMentions;

@@ -2,7 +2,7 @@ import type { Language } from '#shared/contracts/common.js';
 import type { Party } from '#workers/engines/text/parties.js';
 import type { Span } from '#workers/engines/text/quotes/resolve.js';
 import type { Stretch } from '#workers/engines/text/sentences.js';
-import type { Checks, Finding } from '../finding.js';
+import type { Checks, Finding, Unsettled } from '../finding.js';
 import { withHeldCitations } from '#workers/law/citations-in.js';
 import { denies, PassageReader } from './contradictions.js';
 import type { AnsweredFinding, Contradiction } from './prompt.js';
@@ -36,9 +36,11 @@ export interface Checked {
   findings: Finding[];
   /** Findings that a clause of the passage contradicts; they are not counted in `checks`. */
   contradictions: Contradiction[];
+  /** The kinds of the contradicted findings, with the clauses that they speak of. */
+  disputed: Unsettled[];
+  /** The kinds of the findings of which no statement is borne out. */
+  unsettled: Unsettled[];
   checks: Checks;
-  /** Kinds of the findings of which no statement is borne out. */
-  dropped: string[];
   /** Number of statements of the kept findings that are not borne out. */
   leftOut: number;
 }
@@ -53,8 +55,9 @@ export function checkFindings(input: CheckInput): Checked {
   const reader = new PassageReader(text, stretches, parties);
   const findings: Finding[] = [];
   const contradictions: Contradiction[] = [];
+  const disputed: Unsettled[] = [];
+  const unsettled: Unsettled[] = [];
   const statements = { kept: 0, dropped: 0 };
-  const dropped: string[] = [];
   let leftOut = 0;
   for (const finding of input.answered) {
     const kept = finding.statements
@@ -64,17 +67,29 @@ export function checkFindings(input: CheckInput): Checked {
     statements.dropped += finding.statements.length - kept.length;
     const [first] = kept;
     if (first === undefined) {
-      dropped.push(finding.kind);
+      unsettled.push({ kind: finding.kind, place: null });
       continue;
     }
+    const span = placeOf(kept, first);
+    const stretch = stretches.find(({ start, end }) => span.start >= start && span.start < end);
+    const place = {
+      quote: text.slice(span.start, span.end),
+      evidence: { ...span, page: null },
+      clause: stretch?.number ?? null,
+      section: stretch?.heading ?? null,
+    };
+    const contradict = (what: Contradiction['what'], { start, end }: Span) => {
+      contradictions.push({ finding, what, clause: text.slice(start, end) });
+      disputed.push({ kind: finding.kind, place });
+    };
     const against = reader.against(finding.kind, kept) ?? deniedBefore(asked, kept, reader);
     if (against !== null) {
-      contradictions.push({ finding, what: 'risk', clause: text.slice(against.start, against.end) });
+      contradict('risk', against);
       continue;
     }
     const others = reader.againstRoles(finding, kept);
     if (others !== null) {
-      contradictions.push({ finding, what: 'roles', clause: text.slice(others.start, others.end) });
+      contradict('roles', others);
       continue;
     }
     statements.kept += kept.length;
@@ -82,8 +97,6 @@ export function checkFindings(input: CheckInput): Checked {
     const title = cut(tidy(finding.title), TITLE_CHARS);
     const isBorne = check.bears(title, kept);
     if (!isBorne) statements.dropped += 1;
-    const place = placeOf(kept, first);
-    const stretch = stretches.find(({ start, end }) => place.start >= start && place.start < end);
     const advice = withHeldCitations(cut(tidy(finding.recommendation), TEXT_CHARS));
     statements.dropped += advice.dropped;
     const reason = tidy(finding.severity_reason ?? '');
@@ -94,20 +107,20 @@ export function checkFindings(input: CheckInput): Checked {
       severity: finding.severity,
       ...(isReasonBorne && reason !== '' ? { severityReason: asSentence(reason) } : {}),
       title: isBorne ? title : cut(first.text, TITLE_CHARS),
-      explanation: explanationOf(kept, place, text, lang),
+      explanation: explanationOf(kept, span, text, lang),
       statements: kept.map((statement) => sentence(statement, text)),
       recommendation: advice.text === '' ? REVIEW[lang] : advice.text,
-      quote: text.slice(place.start, place.end),
-      evidence: { ...place, page: null },
-      clause: stretch?.number ?? null,
-      section: stretch?.heading ?? null,
-      sides: { bears: check.partyOf(finding.bearer), holds: check.partyOf(finding.holder) },
+      ...place,
       articles: advice.articles,
     });
   }
   return {
-    ...{ findings, contradictions, dropped, leftOut },
-    checks: { findings: { kept: findings.length, dropped: dropped.length }, statements },
+    findings,
+    contradictions,
+    disputed,
+    unsettled,
+    leftOut,
+    checks: { findings: { kept: findings.length, dropped: unsettled.length }, statements },
   };
 }
 

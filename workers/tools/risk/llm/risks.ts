@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { IncompleteSection, Language } from '#shared/contracts/common.js';
 import type { ExtractedDocument } from '#platform/documents.js';
 import type { Part } from '../../tool.js';
-import type { Checks, Finding, RiskConclusion, RiskOutput, RiskTask } from '../finding.js';
+import {
+  unsettledFrom,
+  type Checks,
+  type Finding,
+  type RiskConclusion,
+  type RiskOutput,
+  type RiskTask,
+  type Unsettled,
+} from '../finding.js';
 import { kindName } from '../builtin/words/kind-names.js';
 import type { FailedPart } from '#workers/attempt/failures.js';
 import { discrepanciesIn } from '../discrepancies.js';
@@ -16,7 +24,8 @@ import { bySeverity, merged, withoutContrary } from './merge.js';
 import { clausesLookedFor, missingFrom } from './missing.js';
 import { KINDS } from './kinds.js';
 import { ENGLISH, type Kind } from '../builtin/words/english.js';
-import { kindFor, scopeOf, withNotFound } from '../scope.js';
+import { absenceOf, withNotFound } from '../absence.js';
+import { kindFor, scopeOf } from '../scope.js';
 import type { DocumentKind } from '#workers/engines/text/document-kind/recognize.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { piecesOf, type Piece } from '#workers/engines/model/cutting.js';
@@ -137,11 +146,8 @@ export function concludeFindings({
   const found = pieces.flatMap(({ start }, seq) =>
     withDocumentOffsets(outputs.get(seq)?.findings ?? [], start, pages),
   );
-  const hidden = hiddenInstructions(
-    document,
-    lang,
-    pieces.flatMap(({ stretches }) => stretches),
-  );
+  const stretches = pieces.flatMap((piece) => piece.stretches);
+  const hidden = hiddenInstructions(document, lang, stretches);
   const covered = new Set([...outputs.values()].flatMap(({ covers }) => covers ?? []));
   const absent = outputs.size === parts.length ? missingFrom(clauses, covered, lang) : [];
   const incomplete = pieces.flatMap(({ names }, seq) => {
@@ -152,25 +158,33 @@ export function concludeFindings({
   });
   const { agreeing, contrary } = withoutContrary(found);
   const gathered = merged([...hidden, ...agreeing, ...withCoverageCaveat(absent, document, lang)]);
-  const unsettled = new Set([
-    ...[...outputs.values()].flatMap((output) => output.unsettled ?? []),
-    ...contrary.map(({ kind }) => kind),
-  ]);
   const shown = [...discrepanciesIn(document, lang), ...gathered].sort(bySeverity);
+  const leftOut = pieces.flatMap(({ start }, seq) =>
+    inDocument(outputs.get(seq)?.unsettled ?? [], start, pages),
+  );
+  const absence = absenceOf(
+    {
+      ...{ document, stretches, kinds: NAMED_KINDS, findings: shown },
+      unsettled: [...leftOut, ...unsettledFrom(found, shown)],
+      isFinished: outputs.size === parts.length,
+    },
+    lang,
+  );
   return {
-    findings: shown,
-    toRead: [],
+    findings: absence.findings,
+    toRead: absence.toRead,
     incomplete: [...incomplete, ...contraryIn(contrary, lang)],
-    unsettled: [...unsettled],
     checks: sumOf([...outputs.values()].map(({ checks }) => checks)),
-    scope: withNotFound(
-      scope,
-      NAMED_KINDS.filter((kind) => !unsettled.has(kind)),
-      shown,
-      lang,
-    ),
+    scope: withNotFound(scope, absence),
   };
 }
+
+/** Moves what was left out of a part's answer to the part's offset in its document. */
+const inDocument = (unsettled: readonly Unsettled[], origin: number, pages: ExtractedDocument['pages']) =>
+  unsettled.map(({ kind, place }): Unsettled => {
+    const [moved] = place === null ? [] : withDocumentOffsets([place], origin, pages);
+    return { kind, place: moved ?? null };
+  });
 
 /** Names the sections of a part of whose answer something was left out, with what that was. */
 function gapsOf(
@@ -179,7 +193,7 @@ function gapsOf(
   lang: Language,
 ): IncompleteSection[] {
   const section = [...new Set([names[0] ?? '', names.at(-1) ?? ''])].join(' – ');
-  const kinds = [...new Set(unsettled.map((kind) => nameOf(kind, lang)))];
+  const kinds = [...new Set(unsettled.map(({ kind }) => nameOf(kind, lang)))];
   return [
     ...(kinds.length === 0 ? [] : [{ section, reason: UNCONFIRMED[lang](listed(kinds, lang)) }]),
     ...(leftOut === 0 ? [] : [{ section, reason: LEFT_OUT[lang](leftOut) }]),
