@@ -10,6 +10,25 @@ export interface PlacedWord {
 
 /** Words of a phrase stand at most so many words apart, the first from the last. */
 const NEAR_WORDS = 24;
+/** Inflections that stems() leaves whole: English plurals in -es ("purposes"), and Arabic endings of short words ("أجره", "مدته", "سنتين"). */
+const MORE_ENDINGS: Readonly<Record<Language, readonly (readonly [ending: RegExp, form: string])[]>> = {
+  en: [[/(?<=.{3}e)s$/, '']],
+  ar: [
+    [/^(.{3})[ها]$/, '$1'],
+    [/^(.{2})ت(?:هما|هم|ها|ه|ين|ان)$/, '$1ه'],
+  ],
+};
+
+const NOWHERE: ReadonlyMap<number, readonly number[]> = new Map();
+
+/** Forms of the words of phrases, by language and word: phrases are written in code, and few. */
+const FORMS: Record<Language, Map<string, readonly string[]>> = { en: new Map(), ar: new Map() };
+
+function formsOfWord(word: string, lang: Language): readonly string[] {
+  const known = FORMS[lang].get(word) ?? stems(word, lang);
+  FORMS[lang].set(word, known);
+  return known;
+}
 
 export interface PhraseMatch {
   /** Index of the unit of text. */
@@ -23,7 +42,8 @@ export class PhraseMatcher {
   /** By form: the units that have it, and at which of their words. */
   readonly #index = new Map<string, Map<number, number[]>>();
   readonly #forms: string[];
-  readonly #prefixes = new Map<string, Map<number, number[]>>();
+  /** By word of a phrase as it is written: what was looked up before. */
+  readonly #unitsByWord = new Map<string, ReadonlyMap<number, readonly number[]>>();
 
   constructor(
     private readonly units: readonly (readonly PlacedWord[])[],
@@ -31,7 +51,7 @@ export class PhraseMatcher {
   ) {
     units.forEach((words, unit) => {
       words.forEach(({ forms }, at) => {
-        for (const form of forms) add(this.#index, form, unit, at);
+        for (const form of this.#withMore(forms)) add(this.#index, form, unit, at);
       });
     });
     this.#forms = [...this.#index.keys()].sort();
@@ -46,7 +66,13 @@ export class PhraseMatcher {
   }
 
   #find(phrase: string, firstOnly: boolean): PhraseMatch[] {
-    const sought = phrase.split(' ').map((word) => this.#unitsWith(word));
+    const sought: ReadonlyMap<number, readonly number[]>[] = [];
+    const asked = phrase.split(' ');
+    for (const word of asked) {
+      const units = this.#unitsWith(word);
+      if (units.size === 0) return [];
+      sought.push(units);
+    }
     const rarest = sought.reduce((least, one) => (one.size < least.size ? one : least));
     const found: PhraseMatch[] = [];
     for (const unit of [...rarest.keys()].sort((a, b) => a - b)) {
@@ -56,7 +82,10 @@ export class PhraseMatcher {
       const own = places.map((all) => all.filter((at) => (words[at]?.start ?? -1) >= 0));
       const window = nearest(own) ?? nearest(places);
       if (window === null) continue;
-      const spans = [...new Set(window)]
+      const matched = window.flatMap((at, index) =>
+        (asked[index] ?? '').split('+').map((_, next) => at + next),
+      );
+      const spans = [...new Set(matched)]
         .sort((a, b) => a - b)
         .map((at): [number, number] => [words[at]?.start ?? -1, words[at]?.end ?? -1])
         .filter(([start]) => start >= 0);
@@ -66,29 +95,40 @@ export class PhraseMatcher {
     return found;
   }
 
-  /** Returns the units that have a word of a phrase, with its places. */
-  #unitsWith(word: string): ReadonlyMap<number, number[]> {
-    if (!word.endsWith('*')) {
-      const forms = stems(word, this.lang);
-      return this.#union(word, forms);
-    }
-    const start = stems(word.slice(0, -1), this.lang)[0] ?? '';
-    return this.#union(word, formsFrom(this.#forms, start));
+  /** Returns the units that have a word of a phrase, with its places; of words joined by `+`, the places of the first. */
+  #unitsWith(word: string): ReadonlyMap<number, readonly number[]> {
+    const known = this.#unitsByWord.get(word);
+    if (known !== undefined) return known;
+    if (this.#forms.length === 0) return NOWHERE;
+    const joined = word.split('+').map((part) => this.#unitsWithOneOf(part.split('/')));
+    const places = joined.reduceRight((after, own) => followedBy(own, after));
+    this.#unitsByWord.set(word, places);
+    return places;
   }
 
-  #union(key: string, forms: Iterable<string>): ReadonlyMap<number, number[]> {
-    const known = this.#prefixes.get(key);
-    if (known !== undefined) return known;
-    const union = new Map<number, number[]>();
-    for (const form of forms)
+  #unitsWithOneOf(words: readonly string[]): ReadonlyMap<number, readonly number[]> {
+    const union = new Map<number, Set<number>>();
+    for (const form of new Set(words.flatMap((word) => [...this.#formsOf(word)])))
       for (const [unit, places] of this.#index.get(form) ?? []) {
-        const all = union.get(unit) ?? [];
+        const all = union.get(unit) ?? new Set();
         union.set(unit, all);
-        for (const at of places) all.push(at);
+        for (const at of places) all.add(at);
       }
-    for (const places of union.values()) places.sort((a, b) => a - b);
-    this.#prefixes.set(key, union);
-    return union;
+    return new Map([...union].map(([unit, places]) => [unit, [...places].sort((a, b) => a - b)]));
+  }
+
+  /** Returns the forms by which a word of a phrase is found. */
+  #formsOf(word: string): Iterable<string> {
+    if (!word.endsWith('*')) return formsOfWord(word, this.lang);
+    return formsFrom(this.#forms, formsOfWord(word.slice(0, -1), this.lang)[0] ?? '');
+  }
+
+  /** Adds inflections; two letters that are left of a word without its ending are not the word ("سن" of "سنتان"). */
+  #withMore(forms: readonly string[]): Set<string> {
+    const more = forms.flatMap((form) =>
+      MORE_ENDINGS[this.lang].map(([ending, to]) => form.replace(ending, to)),
+    );
+    return new Set([...forms, ...more].filter((form) => form.length > 2 || forms[0]?.endsWith(form)));
   }
 }
 
@@ -98,6 +138,20 @@ function add(index: Map<string, Map<number, number[]>>, form: string, unit: numb
   const places = units.get(unit) ?? [];
   units.set(unit, places);
   places.push(at);
+}
+
+/** Returns the places of a word that another follows at once. */
+function followedBy(
+  own: ReadonlyMap<number, readonly number[]>,
+  after: ReadonlyMap<number, readonly number[]>,
+): ReadonlyMap<number, readonly number[]> {
+  const kept = new Map<number, number[]>();
+  for (const [unit, places] of own) {
+    const next = new Set(after.get(unit));
+    const followed = places.filter((at) => next.has(at + 1));
+    if (followed.length > 0) kept.set(unit, followed);
+  }
+  return kept;
 }
 
 /** Returns the index of the first of sorted items that is not below a limit. */

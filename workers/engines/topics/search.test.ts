@@ -34,6 +34,33 @@ describe('a search for the phrases of a topic', () => {
     expect(search.has({ en: ['guarant* pay*'], ar: [] })).toBe(false);
   });
 
+  test('takes any of the words between which a stroke stands', () => {
+    const search = searchIn('1. Wages. Losses are taken off the salary of the Driver.');
+    expect(search.has({ en: ['loss/damage wage/salary'], ar: [] })).toBe(true);
+    expect(search.has({ en: ['loss/damage price/fee'], ar: [] })).toBe(false);
+  });
+
+  test('takes words that a plus joins only where they follow each other', () => {
+    const search = searchIn('1. Rest. The day on which he is off duty counts. He has one day off each week.');
+    expect(search.places({ en: ['day+off'], ar: [] })).toMatchObject([
+      { quote: 'He has one day off each week.', words: ['day', 'off'] },
+    ]);
+    expect(search.has({ en: ['duty/day+on+which', 'off+day'], ar: [] })).toBe(true);
+    expect(search.has({ en: ['off+day'], ar: [] })).toBe(false);
+  });
+
+  test.each([
+    ['purpose', 'These are the purposes of it.', true],
+    ['cookie', 'We use cookies here.', true],
+    ['أجر', 'يدفع أجره كاملاً كل شهر.', true],
+    ['أجر', 'يتخذ ما يلزم من إجراءات بهذا الشأن.', false],
+    ['مدة', 'ينتهي العقد بانتهاء مدته المتفق عليها.', true],
+    ['سن', 'مدة هذا العقد سنتان من تاريخه.', false],
+    ['حج', 'له إجازة لأداء الحج مرة واحدة.', true],
+  ])('finds an inflected word, and no other (%s in "%s")', (word, text, isFound) => {
+    expect(searchIn(text).has({ en: [word], ar: [word] })).toBe(isFound);
+  });
+
   test('a phrase that stands in a heading alone is shown at the first sentence below it', () => {
     const search = searchIn(
       '1. Personal Guarantee\n\nThe Shareholder signs below. He does so freely.\n\n2. Price\n\nThe price is fixed.',

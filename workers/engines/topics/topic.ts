@@ -3,7 +3,8 @@ import type { Language } from '#shared/contracts/common.js';
 /**
  * The phrases of a topic: those by which a lawyer would look for it in a text. A phrase is words that stand near each other in one
  * sentence or in the heading above it, in any order and inflection ("guarantee payment"); `*` ends a word of which only the beginning counts
- * ("guarant*"). A phrase of one word has to be unmistakable ("indemnif*").
+ * ("guarant*"), `/` parts words of which any will do ("wage/salary"), and `+` joins words that follow each other at once ("day+off").
+ * A phrase of one word has to be unmistakable ("indemnif*").
  */
 export type Topic = Readonly<Record<Language, readonly string[]>>;
 
