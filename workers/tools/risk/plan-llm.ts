@@ -5,7 +5,14 @@ import { failedParts } from '#workers/attempt/failures.js';
 import { shieldFromHandover } from '#workers/attempt/handover.js';
 import type { Part, Plan, PlanContext, Task } from '../tool.js';
 import { concluded } from './conclude.js';
-import { riskOutput, toReported, type Checks, type Finding, type RiskOutput } from './finding.js';
+import {
+  riskOutput,
+  toReported,
+  type Checks,
+  type Finding,
+  type RiskOutput,
+  type Unsettled,
+} from './finding.js';
 import { bySeverity } from './llm/merge.js';
 import {
   contradictionQuestion,

@@ -6,12 +6,14 @@ const VIEWS: Record<Language, Record<RuleReading['answer'], string>> = {
     keeps: 'in line with this rule',
     breaks: 'contrary to this rule',
     doubtful: 'perhaps contrary to this rule',
+    partly: 'in line with this rule as far as it was read',
     mentions: 'on this subject',
   },
   ar: {
     keeps: 'متفقاً مع هذا الحكم',
     breaks: 'مخالفاً لهذا الحكم',
     doubtful: 'ربما يخالف هذا الحكم',
+    partly: 'متفقاً مع هذا الحكم فيما قُرئ منه',
     mentions: 'متصلاً بهذا الموضوع',
   },
 };
