@@ -8,7 +8,7 @@ export interface PlacedWord {
   end: number;
 }
 
-/** Words of a phrase stand at most so many words apart, the first from the last. */
+/** Words of a phrase stand at most so many words from the one that it names first. */
 const NEAR_WORDS = 24;
 /** Inflections that stems() leaves whole: English plurals in -es ("purposes"), and Arabic endings of short words ("أجره", "مدته", "سنتين"). */
 const MORE_ENDINGS: Readonly<Record<Language, readonly (readonly [ending: RegExp, form: string])[]>> = {

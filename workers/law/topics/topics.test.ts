@@ -40,6 +40,13 @@ test('no phrase is one word that stands in any contract', () => {
   expect(single.filter((phrase) => phrase.split('/').some((word) => COMMON.has(word)))).toEqual([]);
 });
 
+test('what the law demands has a phrase of its rule', () => {
+  const silent = LAW_RULES.filter(hasPhrases).flatMap(({ id, demands }) =>
+    LANGUAGES.filter((lang) => !searchIn(demands[lang]).has(topicOf(id))).map((lang) => `${id} ${lang}`),
+  );
+  expect(silent).toEqual([]);
+});
+
 interface Clause {
   rule: string;
   clause: string;
@@ -56,7 +63,7 @@ const CONCERNING: readonly Clause[] = [
 ];
 
 /** The greatest share of the clauses on rules of a family in which no phrase of the topic may stand. */
-const MISSED = 0.05;
+const MISSED = 0.03;
 
 describe('clauses that keep or break a rule have a phrase of its topic', () => {
   test.each([

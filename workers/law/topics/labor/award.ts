@@ -8,9 +8,9 @@ const RESIGN = 'استقالة/استقالته/استقالتها/استقال/
 export const awardTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-18': topic(
     `end-of-service award/gratuity/benefit/indemnity/pay/compensation/entitlement,
-     end service award/gratuity/benefit/indemnity/pay*/bonus, gratuity, EOSB, ESB,
+     end service award/gratuity/benefit/indemnity/pay*/bonus, end+of+service, gratuity, EOSB, ESB,
      service/leaving award/indemnity, severance, award half month wage, half month wage/salary year`,
-    `مكافأة نهاية/انتهاء/إنهاء/ترك خدمة/عمل/عقد، مكافأة خدمة/خدمته/خدماته، تعويض/مستحقات/مكافآت نهاية خدمة،
+    `مكافأة نهاية/انتهاء/إنهاء/ترك خدمة/عمل/عقد، مكافأة خدمة/خدمته/خدماته، تعويض/مستحقات/مكافآت/حقوق نهاية خدمة،
      مكافأة أجر/راتب نصف/شهر، نهاية خدمة مكافأة/مستحقات/تعويض`,
   ),
   'SA-LAB-71': topic(

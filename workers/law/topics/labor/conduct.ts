@@ -12,17 +12,24 @@ const JAZA = 'جزاء/جزاءات/غرامة/غرامات/عقوبة/عقوب�
 export const conductTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-16': topic(
     `${COMPETE},
-     same/similar trade/business/activity/field/sector work*/engag*/join*/employ* after/leav*/following/year`,
-    `${MUNAFASA}، يعمل/عمل/التحاق/اشتغال نشاط/مجال/مهنة مماثل/مماثلة/مشابه/ذات بعد/انتهاء/سنة/سنتين`,
+     same/similar/related trade/business/activity/field/sector/industry work*/engag*/join*/employ*
+     after/leav*/following/year,
+     leaving/departure/termination not/never/refrain work*/engag*/join*/employ* trade/industry/sector`,
+    `${MUNAFASA}، يعمل/عمل/التحاق/اشتغال نشاط/مجال/مهنة مماثل/مماثلة/مشابه/ذات بعد/انتهاء/سنة/سنتين،
+     بعد انتهاء/تركه/ترك يعمل/يلتحق/التحاق/اشتغال/يشتغل منشأة/جهة/شركة/نشاط/قطاع/مجال`,
   ),
   'SA-LAB-70': topic(
     `${COMPETE},
-     same/similar trade/business/activity/field/sector work*/engag*/join*/employ* after/leav*/following/year`,
-    `${MUNAFASA}، يعمل/عمل/التحاق/اشتغال نشاط/مجال/مهنة مماثل/مماثلة/مشابه/ذات بعد/انتهاء/سنة/سنتين`,
+     same/similar/related trade/business/activity/field/sector/industry work*/engag*/join*/employ*
+     after/leav*/following/year,
+     leaving/departure/termination not/never/refrain work*/engag*/join*/employ* trade/industry/sector`,
+    `${MUNAFASA}، يعمل/عمل/التحاق/اشتغال نشاط/مجال/مهنة مماثل/مماثلة/مشابه/ذات بعد/انتهاء/سنة/سنتين،
+     بعد انتهاء/تركه/ترك يعمل/يلتحق/التحاق/اشتغال/يشتغل منشأة/جهة/شركة/نشاط/قطاع/مجال`,
   ),
   'SA-LAB-17': topic(
-    `confidential*, secre*, disclos*/divulg* information/after/employment/company/employer,
-     proprietary information`,
+    `confidential*, secret/secrets/secrecy,
+     disclos*/divulg*/reveal*/share* information/knowledge company/employer/after/employment/third,
+     proprietary information, trade know-how`,
     `سرية/أسرار/سر/أسراره/أسرارها، إفشاء/يفشي/كشف/إفصاح معلومات/عمل/بيانات/أسرار`,
   ),
   'SA-LAB-31': topic(
@@ -49,13 +56,13 @@ export const conductTopics: Readonly<Record<string, Topic>> = {
      day/month/year/time/limit/discover*/later/old/within/whenever/before/after
      punish*/${SANCTION}/accus*/impos*/disciplin*,
      violation/offence/misconduct/accus* discover*/light/detect*/known month/day/year/time`,
-    `${JAZA}
-     يوم/يوما/شهر/أشهر/سنة/مدة/مضي/مرور/انقضاء/كشف/كشفها/اكتشاف/اكتشافها/ثبوت/ثبوتها/تاريخ/تقادم/متى/وقت/قديمة`,
+    `${JAZA} مضي/مضى/مرور/انقضاء/كشف/كشفها/اكتشاف/اكتشافها/ثبوت/ثبوتها/تقادم/قديمة،
+     ${JAZA} يوم/يوما/شهر/أشهر/سنة وقت/تاريخ/بعد/خلال توقيع/مساءلة/اتهام/تحقيق/ارتكاب/ارتكابها/وقوع/وقوعها`,
   ),
   'SA-LAB-36': topic(
     `train*
      contract/trainee/programme/program/cost/agreement/repay*/reimburs*/period/reward/stipend/withdraw*/notice,
-     trainee, apprentice*, traineeship`,
+     trainee, apprentice*, traineeship, training+bond`,
     `تدريب/تأهيل عقد/متدرب/برنامج/تكاليف/مكافأة/إنهاء/مدة/تكلفة/يرد/نفقات، متدرب/متدربة/متدربين`,
   ),
   'SA-HAR-01': topic(
@@ -75,7 +82,7 @@ export const conductTopics: Readonly<Record<string, Topic>> = {
     `work*/employ*/serve*/second*/assign* another/other/others/third/affiliate/sister
      employer/establishment/entity, own account, second* client/compan*/affiliate, work*/employ* others,
      work* any third+party sponsor*/fee, employ* worker another/other, moonlight*, freelanc*,
-     outside/other employment/work/job`,
+     outside/other/another/second/side+employment/job/business/occupation/employer`,
     `عمل/يعمل/تشغيل/يشتغل/إعارة/تعار/يعار/يشغل/تشغيله/اشتغال/تعمل لدى+غير/آخرين، لدى منشأة/جهة/شركة+أخرى،
      منشأة/جهة/شركة/منشآت/جهات+أخرى عمل/يعمل/تشغيل/خدمات/خدماته، صاحب/أصحاب+عمل+آخر/آخرين، حساب/لحسابه خاص/خاصة،
      عمال/عامل غير تشغيل/استخدام، إعارة/تعار/يعار ${AR.worker}/خدمات`,

@@ -59,7 +59,7 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
     `تنازل/يتنازل/تنازلا/نزول/تخلي/يتخلى ${AR.worker}/طرف حق/حقوق/مكافأة/بدل/إجازات/مستحقات/مطالبة،
      تنازل/يتنازل حقوق/حقه/حق نظام/مكافأة/مقررة، إبراء/يبرئ/تبرئ/مبرأ/براءة ذمة/حقوق/طرف/شركة،
      يسقط/سقط/تسقط/سقوط حق/حقوق/مطالبة ${AR.worker}/طرف،
-     نظام+عمل خالف/خالفت/يخالف/تعارض/تتعارض/خلاف/أولوية/تقدم/باطل/باطلا/يخل/إخلال/أقل/أفضل،
+     نظام+عمل خالف/خالفت/يخالف/تعارض/تتعارض/خلافا*/أولوية/تقدم/باطل/باطلا/يخل/إخلال/أقل/أفضل،
      لا يحق/يجوز ${AR.worker}/طرف مطالبة/رفع/دعوى حقوق/حق/محاكم/نظام، حقوق نظامية ${AR.worker}/تنازل`,
   ),
   'SA-LAB-06': topic(
@@ -70,7 +70,7 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      men male only/prefer*/promot*,
      gender/sex/race/colour/color/religion/disabilit*
      age/race/dismiss*/prefer*/recruit*/basis/ground*/regardless, age/disabilit* dismiss*/terminat*`,
-    `تمييز عاملين/${AR.worker}/جنس/بين/أساس، تكافؤ فرص، حالة اجتماعية، ذكور/ذكر/إناث،
+    `تمييز عاملين/${AR.worker}/جنس/بين/أساس، تكافؤ فرص، حالة اجتماعية، ذكور/إناث،
      غير/عدم متزوجة/متزوجات/زواج/إنجاب، زواج/زواجها/تتزوج/حمل/حملها/حوامل ${AR.end}،
      جنس/سن/إعاقة/عرق/دين/لون سن/إعاقة/فصل/إنهاء/أساس/تمييز، نساء/سيدات/إناث أجر/راتب/ترقية،
      أجر/راتب عاملات/موظفات ذكور، أفضلية/أولوية ترقية/تعيين/توظيف`,
@@ -86,9 +86,10 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      claim/action/lawsuit/proceeding month/week/day/lapse*/time-bar*/barred/after/within
      terminat*/end/employment/labor/labour/filed/brought/heard,
      employee/worker/you/staff sue/court/arbitrat*/lawsuit/litigat* company/employer/before/right,
-     court/lawsuit/arbitrat* employ*/worker`,
+     court/lawsuit/arbitrat* employ*/worker, dispute court/arbitrat*`,
     `محكمة/محاكم/دعوى/دعاوى/مطالبة/مطالبات/خلاف/نزاع/منازعات/قضاء عمالي/عمالية،
-     دعوى/مطالبة/مطالبات/شكوى خلال/بعد/تسقط/تسمع/تقبل/سماع شهر/أشهر/سنة/يوم/أسبوع،
+     دعوى/دعاوى/شكوى خلال/بعد/تسقط/تسمع/تقبل/سماع شهر/أشهر/سنة/يوم/أسبوع،
+     مطالبة/مطالبات تسقط/يسقط/تسمع/تقبل/سماع/سقوط/تقادم شهر/أشهر/سنة/يوم/أسبوع،
      رفع/إقامة/تقديم/ترفع/ترفع دعوى/شكوى/مطالبة ${AR.worker}/عمل/عمالية، لجوء/يلجأ/حق قضاء/محاكم/محكمة/تقاضي`,
   ),
   'SA-LAB-201': topic(

@@ -15,15 +15,15 @@ const WIQAYA =
 /** Phrases of the rules on what employment costs: permits, tickets, housing, protection and insurance. */
 export const costTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-29': topic(
-    `recruitment/recruiting/visa/iqama/residence/residency/work-permit ${COST},
+    `recruitment/recruiting/visa/iqama/residence/residency/work-permit/levy/sponsorship ${COST},
      work/labor/labour permit/licence/license/card ${COST}, exit/re-entry ${COST}, change profession ${COST}`,
-    `استقدام/استقدامه/إقامة/إقامته/تأشيرة/تأشيرات ${AR.bear}/غرامات/يرد، رخصة/رخص عمل ${AR.bear}/غرامات،
-     تغيير مهنة ${AR.bear}`,
+    `كفالة/كفالته/استقدام/استقدامه/إقامة/إقامته/تأشيرة/تأشيرات ${AR.bear}/غرامات/يرد،
+     رخصة/رخص عمل ${AR.bear}/غرامات، تغيير مهنة ${AR.bear}`,
   ),
   'SA-LAB-128': topic(
     `return/repatriat*/home/air/travel ticket, repatriat*, ticket end*/terminat*/expir*/country/final,
-     return* home/country/homeland ${COST}, travel*/flight home country`,
-    `تذكرة/تذاكر عودة/سفر/إياب/طيران/إركاب/عودته، عودة/عودته/سفر/سفره/ترحيل بلد/بلده/موطنه/وطنه/نهائية`,
+     return*/flight/fly home/country/homeland ${COST}, travel*/flight home country`,
+    `تذكرة/تذاكر عودة/سفر/إياب/طيران/إركاب/عودته، عودة/عودته/سفر/سفره/ترحيل بلد/بلده/موطنه/وطنه، عودة+نهائية`,
   ),
   'SA-LAB-122': topic(
     `hous*/accommodation/lodging/dormitory allowance/provid*/suitable/transport*/deduct*/rent,
@@ -33,12 +33,13 @@ export const costTopics: Readonly<Record<string, Topic>> = {
      وسيلة/وسائل انتقال/نقل/انتقاله`,
   ),
   'SA-LAB-123': topic(
-    `passport
+    `travel+document keep*/kept/hold/holds/held/retain*/hand*/surrender*,
+     passport
      keep*/kept/hold/holds/held/holding/retain*/deposit*/custody/surrender*/hand*/return*/possession/safe*/lodg*/collect*/remain*/stay*/give*/deliver*,
      passport employee/worker+own`,
     `جواز/جوازات/جوازه
-     يحتفظ/تحتفظ/احتفاظ/يحفظ/تحفظ/حفظ/تسليم/يسلم/تسلم/حيازة/يودع/تودع/إيداع/استلام/خزنة/تبقى/يبقى/حجز/إعادة،
-     جوازات`,
+     يحتفظ/تحتفظ/احتفاظ/يحفظ/تحفظ/حفظ/تسليم/يسلم/تسلم/حيازة/يودع/تودع/إيداع/استلام/خزنة/تبقى/يبقى/حجز/احتجاز/يحتجز/تحتجز/إعادة،
+     جوازات*`,
   ),
   'SA-LAB-126': topic(
     `${PPE}, protection ${COST}, uniform ${COST}`,
@@ -60,8 +61,10 @@ export const costTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-SIL-01': topic(`${GOSI}`, `تأمينات اجتماعية، تسجيل/يسجل/نسجل/تسجل التأمينات`),
   'SA-SIL-02': topic(
-    `${GOSI}, contribution/share insur*/pension/GOSI/security/unemployment/hazard`,
+    `${GOSI}, contribution/share insur*/pension/GOSI/security/unemployment/hazard,
+     contribution deduct* wage/salary/share`,
     `تأمينات اشتراك/اشتراكات/حصة/حصته/نسبة/قسط/${AR.bear}/خصم/يخصم/حسم/اقتطاع،
+     اشتراك/اشتراكات يقتطع/تقتطع/يخصم/يحسم/حسم/خصم أجر/راتب/حصة/حصته،
      اشتراك/اشتراكات معاشات/تعطل/أخطار/ساند/تأمين`,
   ),
   'SA-LAB-33': topic(
@@ -84,8 +87,9 @@ export const costTopics: Readonly<Record<string, Topic>> = {
     `contractor/subcontractor/agency/outsourc*/supplier/labour-supply/provider
      worker/employee/staff/personnel/workforce
      right/benefit/wage/privilege/equal/same/treat*/less/terms/allowance,
-     outsourced/contracted worker/employee/staff`,
+     outsourced/contracted worker/employee/staff, entrust*/assign* work worker right/benefit`,
     `عمال/عماله/عاملين/عامليه/موظفي/عمالته مقاول/متعهد/مقاولين/باطن/متعهدين
-     حقوق/مزايا/أجور/ميزات/معاملة/امتيازات/أجر، عمال/عاملين متعهد/مقاول`,
+     حقوق/مزايا/أجور/ميزات/معاملة/امتيازات/أجر، عمال/عاملين متعهد/مقاول، أعمال+أصلية،
+     عهد/يعهد عمل/أعمال عمال/عماله حقوق/مزايا`,
   ),
 };

@@ -3,12 +3,13 @@ import { topic } from '../phrase-list.js';
 import { AR, EN } from './words.js';
 
 const NOTICE = 'إشعار/إخطار/إنذار/إبلاغ/إعلام/إشعارا/إخطارا';
-const RESIGN = 'استقالة/استقالته/استقالتها/استقال/استقالت/يستقيل/تستقيل/مستقيل/مستقيلة/مستقيلا';
+const RESIGNING = 'استقالة/استقالته/استقالتها/استقال/استقالت/يستقيل/تستقيل';
+const RESIGN = `${RESIGNING}/مستقيل/مستقيلة/مستقيلا`;
 
 /** Phrases of the rules on how employment ends: notice, reasons, dismissal and resignation. */
 export const endingTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-11': topic(
-    `notice ${EN.terminate}/dispens*/separat*,
+    `notice ${EN.terminate}/dispens*/separat*, notice let+go,
      notice end/ending/ended contract/employment/agreement/service/relationship, notice period/month/week,
      period notice, day/month/week notice contract/employment/service/position`,
     `${NOTICE} ${AR.end}/ترك/استقالة، مهلة/فترة/مدة ${NOTICE}`,
@@ -18,7 +19,7 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      ${EN.terminate} any+time,
      end/ends/ending/ended contract/employment/service reason/cause/discretion/whenever,
      end/ends/ended contract/employment/service any+time, at+will,
-     lawful/legitimate/valid reason/cause ${EN.end}/contract, dispens* service,
+     lawful/legitimate/valid reason/cause ${EN.end}/contract, dispens* service, let+go reason/time/notice,
      without stating/giving/any reason`,
     `${AR.end} سبب/أسباب/وقت/مبرر/مبررات/تقدير/تقديرها/لحظة/شاءت/شاء/رغبت/إرادة،
      سبب/أسباب مشروع/مشروعة عقد/إنهاء، إبداء/ذكر/بيان أسباب/سبب، استغناء/تستغني خدمات/خدماته`,
@@ -31,11 +32,12 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      ${NOTICE} يدفع/تدفع/دفع/يلتزم أجر/راتب/تعويض/مبلغ`,
   ),
   'SA-LAB-66': topic(
-    `notice period/during/while
-     look*/search*/seek*/absen*/find*/day/hour/leave/work/wage/pay/release*/excus*/reliev*, garden* leave,
+    `notice period/during/while look*/search*/seek*/absen*/find*/release*/excus*/reliev*/off,
+     during/throughout notice period work/wage/salary/pay/leave/service/hour, garden* leave,
      notice reliev*/releas*/excus* work/duties`,
-    `مهلة/فترة/مدة/خلال/أثناء ${NOTICE}
-     بحث/غياب/يتغيب/تغيب/إعفاء/يعفى/أجر/راتب/عمل/أجره/خدمة/ساعات/مستحقات/مداومة/حضور/دوام`,
+    `مهلة/فترة/مدة/خلال/أثناء ${NOTICE} بحث/غياب/يتغيب/تغيب/إعفاء/يعفى/إعفاؤه/مداومة/حضور/دوام،
+     مهلة+${NOTICE} خدمة، ${NOTICE} يتغيب/غياب/بحث عمل/بحث أجر/ساعات/عمل/يوم،
+     خلال/أثناء+مهلة/فترة/مدة ${NOTICE} أجر/راتب/عمل/أجره/خدمة/ساعات/مستحقات`,
   ),
   'SA-LAB-12': topic(
     `compensat*/damages/indemnif*/liable/owes/penalty ${EN.end}/leaves/leaving/breach*
@@ -54,7 +56,7 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      ${EN.terminate} immediate*/forthwith/instant*/summar*/spot/effect/gross,
      immediate*/instant/summary ${EN.terminate}`,
     `دون/بدون/بلا مكافأة/إشعار/تعويض/إخطار/إنذار/مستحقات ${AR.end}/مكافأة/تعويض، مادة ثمانين/ثمانون/80،
-     ${AR.end} فورا/فوري/فورية/حالا/مباشرة`,
+     ${AR.end} فورا/فوري/فورية/حالا`,
   ),
   'SA-LAB-69': topic(
     `absen*/non-attendance
@@ -83,12 +85,12 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
     `resign*
      accept*/approv*/reject*/refus*/withdraw*/effect*/reply/defer*/postpone*/submi*/tender*/consent/sign*/day/month/deemed/before/until,
      may/can/right/cannot/not resign`,
-    `${RESIGN}
+    `${RESIGNING}
      قبول/تقبل/يقبل/مقبولة/رفض/ترفض/رجوع/عدول/سحب/موافقة/يوافق/تقديم/تقديمها/تأجيل/إرجاء/نافذة/سارية/تعد/يوم/شهر/أشهر/قبل/حق/يحق/يجوز`,
   ),
   'SA-LAB-67': topic(
     `resign*
-     forfeit*/lose/loses/lost/right/entitle*/due/wage/salary/unused/accrued/depriv*/benefit/unpaid/balance/claim,
+     forfeit*/lose/loses/lost/right/entitle*/due/wage/salary/unused/accrued/depriv*/benefit/unpaid/balance/claim/grant*,
      leave* own accord forfeit*/lose*/claim`,
     `${RESIGN} حق/حقوق/حقوقه/مستحقات/مستحقاته/يفقد/تفقد/رصيد/رواتب/حرمان/يحرم/يسقط/تسقط/بدل/بدلات/أجور`,
   ),
@@ -96,7 +98,7 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
     `resign*
      undated/advance/blank/dated/pre-signed/presigned/pressure/coerc*/duress/freely/future/date/sign*/standby,
      undated letter`,
-    `${RESIGN} مؤرخة/مسبقة/مسبقا/مقدما/بياض/تاريخ/إكراه/ضغط/توقيع/يوقع/موقعة/مؤجل/حرية/لاحق/سلفا`,
+    `${RESIGNING} مؤرخة/مسبقة/مسبقا/مقدما/بياض/تاريخ/إكراه/ضغط/توقيع/يوقع/موقعة/مؤجل/حرية/لاحق/سلفا`,
   ),
   'SA-LAB-118': topic(
     `ill/illness/sick/sickness/disease/disabilit*/unfit/incapacit*/sick-leave ${EN.terminate},

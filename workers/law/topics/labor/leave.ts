@@ -10,7 +10,8 @@ const WADA = 'وضع/وضعها/أمومة/ولادة/ولادتها/حمل/حم
 export const leaveTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-24': topic(
     `annual/yearly/ordinary leave/holiday/vacation, vacation day/year*/entitle*/annual*/paid,
-     leave day/week year/annum each/per/every, holiday entitlement`,
+     leave day/week year/annum each/per/every, holiday entitlement, holiday year/annum each/per day/week,
+     paid+time+off, PTO`,
     `${IJAZA} سنوية/سنويا/اعتيادية/اعتيادي/سنوي، ${IJAZA} يوم/يوما/أيام/أسبوع/أسبوعان/أسبوعين كل سنة/عام،
      رصيد ${IJAZA} يوم/يوما/أيام، ${IJAZA} أسبوعان/أسبوعين سنة`,
   ),
@@ -31,7 +32,7 @@ export const leaveTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-113': topic(
     `unused/accrued/untaken/outstanding/unutilised/unutilized/remaining leave/vacation/holiday,
      leave/vacation/holiday balance/entitlement end*/terminat*/service/leav*/paid/settle*/depart*,
-     leave/vacation not taken/used`,
+     leave/vacation not taken/used, leave/vacation before using/taking/use/used`,
     `رصيد/متبقي/متبقية/أرصدة ${IJAZA}/إجازاته، ${IJAZA} لم يتمتع،
      ${IJAZA} مستعملة/مستحقة/مستنفدة/مستخدمة/يستعملها/يستخدمها/يتمتع
      انتهاء/نهاية/ترك/أجرة/عقد/خدمة/بدل/يدفع/تدفع، أجرة/أجر/بدل ${IJAZA} انتهاء/نهاية/ترك/إنهاء خدمة/عمل/عقد`,
@@ -69,7 +70,7 @@ export const leaveTopics: Readonly<Record<string, Topic>> = {
      pay/paid/unpaid/wage/salary/certificate/report/entitle*/grant*/law/proof/prove*/full/half/quarter*/exceed*/limited/maximum/annum,
      sick/sickness+pay,
      illness/ill/sickness absen*/leave/day/certificate unpaid/paid/pay/wage/salary/certificate/entitle*,
-     medical+leave`,
+     medical+leave, off+sick, sick+note`,
     `${IJAZA} مرضية/مرضي/مرض أجر/أجره/راتب/يستحق/تستحق/يمنح/تمنح/شهادة/تقرير/نظام/مدفوعة/دون/بدون/حق،
      مرض/مرضه/مريض أجر/غياب/يوم/أيام/راتب/أجره/غيابه/يغيب/تقرير`,
   ),
@@ -89,6 +90,6 @@ export const leaveTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-LAB-137': topic(
     `widow*, iddah, husband die/dies/death/died/decease*/dead/pass*, waiting period leave`,
-    `عدة ${IJAZA}/وفاة/زوج/زوجها/متوفى/أرملة، وفاة/يتوفى/توفي/متوفى زوجها/زوج عاملة/موظفة/إجازة، أرملة`,
+    `عدة ${IJAZA}/وفاة/متوفى/أرملة، وفاة/يتوفى/توفي/متوفى زوجها*، أرملة`,
   ),
 };

@@ -2,9 +2,10 @@ import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from '../phrase-list.js';
 import { AR, EN } from './words.js';
 
-const DAMAGE = 'damage*/loss/lost/breakage/broken/shortage/repair*/replacement/breaks';
+const DAMAGE =
+  'damage*/loss/lost/breakage/broken/shortage/shortfall/missing/stolen/theft/repair*/replacement/breaks';
 const TALAF =
-  'تلف/تلفيات/إتلاف/أتلف/أتلفه/يتلف/يتلفه/تالف/فقد/فقدان/فقده/يفقد/ضرر/أضرار/خسائر/خسارة/عجز/كسر/إصلاح/عهدة';
+  'تلف/تلفيات/إتلاف/أتلف/أتلفه/يتلف/يتلفه/تالف/فقد/فقدان/فقده/يفقد/ضرر/أضرار/خسائر/خسارة/عجز/كسر/إصلاح/عهدة/خراب/خدوش/نقص';
 const PAID =
   'صرف/يصرف/تصرف/دفع/يدفع/تدفع/سداد/يسدد/تسدد/أداء/يؤدى/تسليم/يستحق/إيداع/يودع/تودع/تحويل/يحول/تحول';
 
@@ -32,7 +33,8 @@ export const payTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-LAB-21': topic(
     `${EN.deduct} wage/salary/remuneration/paycheck, ${EN.deduct} pay employee/worker,
-     withh* wage/salary amount/sum, set off wage/salary/remuneration, deduct* employee/worker/you`,
+     withh* wage/salary amount/sum, set off wage/salary/remuneration, deduct* employee/worker/you,
+     taken/takes/take off/out wage/salary/pay, charged wage/salary`,
     `${AR.deduct} ${AR.wage}، ${AR.deduct} ${AR.worker} مبلغ/مبالغ`,
   ),
   'SA-LAB-103': topic(
@@ -64,7 +66,7 @@ export const payTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-LAB-130': topic(
     `detain*/detention/arrest*/imprison*/custody/jail*`,
-    `توقيف/أوقف/موقوف/سجن/حبس/احتجاز/يوقف/احتجز/حجز ${AR.worker}/جهات/جهة/سلطات/سلطة/قضية/أمنية/قضايا، توقيفه،
+    `توقيف/أوقف/موقوف/سجن/حبس/احتجاز/يوقف/احتجز/حجز ${AR.worker}/جهات/جهة/سلطات/سلطة/قضية/أمنية/قضايا، توقيفه*،
      قضية متصلة/صلة/بسبب عمل`,
   ),
 };

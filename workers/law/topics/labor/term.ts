@@ -8,7 +8,7 @@ const TRIAL = 'تجربة/اختبار/تجريبية/تجريبي';
 /** Phrases of the rules on probation, on renewal, and on moving the worker to another place or work. */
 export const termTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-07': topic(
-    `probation*, trial period/employment/month/term/basis/day`,
+    `probation*, confirm* employment/appointment/post month, trial period/employment/month/term/basis/day`,
     `فترة/مدة/مرحلة/تحت/شهر/أشهر/يوم ${TRIAL}`,
   ),
   'SA-LAB-62': topic(
@@ -42,7 +42,7 @@ export const termTopics: Readonly<Record<string, Topic>> = {
      sale/sold/sell* establishment/business/company/employer/undertaking contract/employ*/service/worker,
      legal form`,
     `انتقال/انتقلت/تغيير/تغير/تغيرت/نقل/بيع ملكية/ملكيتها/مالك، مالك/مالكها جديد،
-     اندماج/اندمجت/دمج/استحواذ/تجزئة/بيعت/بيع/تقسيم شركة/منشأة/عقود/عقد/خدمة/عاملين، شكل نظامي/قانوني`,
+     اندماج/اندمجت/دمج/استحواذ/بيعت/بيع/تقسيم شركة/منشأة/عقود/عقد/خدمة/عاملين، شكل نظامي/قانوني`,
   ),
   'SA-LAB-10': topic(
     `transfer*/relocat*/move/moved/moving/post/posted/posting/second/seconded/reassign*/deploy*/assign*

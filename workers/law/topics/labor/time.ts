@@ -1,7 +1,7 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from '../phrase-list.js';
 
-const OVERTIME = 'overtime, extra/additional/excess/beyond hour/time';
+const OVERTIME = 'overtime, extra/additional/excess/beyond hour/time, stay*/work* late, after+hours';
 const IDAFI =
   'عمل/ساعات/ساعة/أجر/وقت/دوام إضافي/إضافية، ساعات زائدة/زيادة/خارج/تتجاوز، عمل خارج/بعد/فوق ساعات/دوام';
 const MINOR = 'minor/juvenile/under-age/underage/youth/adolescent';
@@ -11,9 +11,10 @@ const AHDATH = 'أحداث/حدث/قاصر/قاصرين/قصر/طفل/أطفال
 export const timeTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-22': topic(
     `work* hour/time/schedule/shift day/daily/week/weekly/normal*/per/regular, hour work day/daily/week/weekly,
-     hour day/week/shift eight/nine/ten/twelve/48/forty-eight/8/9/10/12/60, shift hour`,
-    `ساعات/ساعة عمل/يعمل/دوام يومي/يوميا/أسبوع/أسبوعيا/يوم/أسبوعي، ساعات عمل/دوام/عملهم،
-     دوام/وردية/مناوبة ساعة/ساعات`,
+     Saturday/Sunday Thursday hour/work*, hour day/week/shift eight/nine/ten/twelve/48/forty-eight/8/9/10/12/60,
+     shift hour`,
+    `ساعة/ساعات يوميا/أسبوعيا/يومية/أسبوعية، ساعات/ساعة عمل/يعمل/دوام يومي/يوميا/أسبوع/أسبوعيا/يوم/أسبوعي،
+     ساعات عمل/دوام/عملهم، دوام/وردية/مناوبة ساعة/ساعات`,
   ),
   'SA-LAB-106': topic(`Ramadan, fasting hour`, `رمضان، صيام ساعات`),
   'SA-LAB-107': topic(
@@ -42,7 +43,7 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-131': topic(
     `${MINOR} hour/night/rest/day/break/holiday/Ramadan/Friday/shift,
      aged/age/under/below fifteen/sixteen/seventeen/eighteen/18/17/16 hour/day/rest/holiday`,
-    `${AHDATH} ساعة/ساعات/ليلا/ليل/راحة/أعياد/عطل/أيام/رمضان/جمعة، دون سن/ثامنة ساعات/راحة/أيام`,
+    `${AHDATH} ساعة/ساعات/ليلا/ليل/راحة/أعياد/عطل/أيام/رمضان/جمعة، دون+سن/ثامنة ساعات/راحة/أيام/عمل`,
   ),
   'SA-LAB-35': topic(
     `child/children labor/labour/employment, ${MINOR} employ*/work*/hazard*/danger*/night/age/hire*/hired,

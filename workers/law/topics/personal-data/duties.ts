@@ -16,6 +16,7 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-PDPL-12': topic(
     `processor, sub-processor/subprocessor, process* data behalf/instruct*/processor/own,
+     work+for+us detail/information/data/contract, on+our+behalf detail/information/data,
      customer/client/personal data own/instruct* provider/vendor/supplier/contractor, subcontract* data process*`,
     `جهة/جهات+معالجة، معالجة+فرعية،
      ${AR.data} لمصلحته/مصلحته/لمصلحتها/تعليمات/تعليماته/نيابة/لأغراضه/لأغراضها مورد/مزود/مقدم/طرف،
@@ -25,7 +26,7 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
     `secur*/protect/protects/protected/protecting/safeguard*/encrypt*/measure data,
      secur*/protect/protects/protected/protecting/safeguard*/encrypt* ${EN.whose} ${EN.info},
      technical/organi* measure, responsib*/liab* loss/safety/security data, access control data,
-     loss/leak* data liab*/responsib*`,
+     keep*/kept safe/secure data/information/detail, loss/leak* data liab*/responsib*`,
     `أمن/تحمي/نحمي/يحمي/تشفير/أمان/تأمين/محافظة/سلامة ${AR.data} ${AR.personal}،
      وسائل/إجراءات/تدابير/تلتزم/يلتزم/نلتزم حماية/أمن/محافظة ${AR.data} ${AR.personal}،
      أمن/حماية/نحمي/تشفير/أمان/محافظة/سلامة بياناتك/بياناتكم/بياناته/معلوماتك،
@@ -49,7 +50,9 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
     `transfer*/transmit*/sent/send/stor*/host*/export*/process*/leave/leaves/mov*/go/goes/replicat*
      data/information
      worldwide/outside/abroad/country/countries/cross-border/overseas/international*/world/elsewhere,
-     cross-border data/transfer*, data outside/abroad/overseas/country,
+     cross-border data/transfer*, data leave/leaves/leaving Kingdom, data outside/abroad/overseas/country,
+     server abroad/overseas/country/elsewhere, server somewhere+else,
+     server abroad/overseas/country/elsewhere/somewhere/anywhere,
      transfer* outside Saudi/Kingdom/contractual/SDAIA, standard contractual`,
     `نقل/تنقل/ننقل/ينقل/إرسال/نخزن/تخزين/تخزن/استضافة/تحويل/معالجة/إفصاح/تعالج/خوادم/إتاحة ${AR.data}
      خارج/دولة/دول/بلد/أجنبية/عالم/بلدان، ${AR.data} خارج مملكة`,
@@ -62,7 +65,8 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      تعاون/نتعاون/تتعاون/يتعاون جهة/جهات/سدايا/هيئة مختصة/بيانات/رقابية/سعودية/سدايا، سدايا تعاون/سجلات`,
   ),
   'SA-PDPL-25': topic(
-    `diagnos*/sick/medical/health/patient/clinical file/record/data/history/report/information, medical-file`,
+    `diagnos*/sick/medical/health/patient/clinical file/record/data/history/report/information,
+     diagnos* employee/patient`,
     `تشخيص/ملف/ملفات/سجل/سجلات/بيانات*/تقارير/معلومات* طبي/طبية/صحي/صحية، تقارير/تشخيصات/تشخيص مرضية/مرض/موظفين،
      ملف/ملفات/سجل/سجلات مرضى/مريض`,
   ),
@@ -74,10 +78,10 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
     `complain* data/privacy/SDAIA, you/may complain* competent/supervisory/regulator us/you/90/days,
      complain* officer/lodge*/file/raise/right/us data/privacy/process*,
      compensat*/damages/liab*/claim/waive* data/privacy
-     violat*/breach*/misuse/loss/harm/process*/leak*/disclos*/use/compensat*, SDAIA`,
+     violat*/breach*/misuse/loss/harm/process*/leak*/disclos*/use/compensat*, SDAIA, Saudi+data, AI+authority`,
     `شكوى/شكاوى/شكواك/تشتكي/شكوانا ${AR.data}/سدايا/خصوصية، لك شكوى مختصة/هيئة،
      تعويض/تعويضات/مطالبة/مسؤولية/مساءلة ${AR.data}/خصوصية
-     ضرر/أضرار/انتهاك/مخالفة/تسرب/معالجة/استخدام/إفصاح/يطالب/محكمة/إساءة/تعويض/عن، سدايا`,
+     ضرر/أضرار/انتهاك/مخالفة/تسرب/معالجة/استخدام/إفصاح/يطالب/محكمة/إساءة/تعويض، سدايا، هيئة+سعودية+بيانات`,
   ),
   'SA-PDPL-29': topic(
     `confidential*/secre*/non-disclosure/private data, confidential*/secre* ${EN.whose} ${EN.info},

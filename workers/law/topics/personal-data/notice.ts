@@ -16,7 +16,8 @@ const LEGAL_BASIS = topic(
 const WITHDRAWAL = topic(
   `withdraw*/revo*/irrevocabl*/opt-out/retract* consent/authori*/permission/data, opt+out consent/data,
    cancel* your consent, change+your/their/his+mind data/consent, withdraw* any+time,
-   consent/permission taken+back/final, take back consent`,
+   consent/permission/yes/agreement take/taken/taking+back, consent/permission final,
+   change+your+mind information/use`,
   `عدول/يعدل/تعدل/رجوع/رجعة/سحب/تسحب/يسحب/إلغاء/تراجع/تلغي ${AR.consent}`,
 );
 const DATA_RIGHTS = topic(
@@ -25,12 +26,13 @@ const DATA_RIGHTS = topic(
    data,
    right/request*/entitle*/ability/under/forgo* access/look/inspect/amend*/correct*/rectif*/delet*/eras*/copy
    ${EN.whose}/about/account ${EN.info}/account/personnel/file, your/data/subject right,
+   about+you wrong/correct*/put+right/copy/copies/see/look/out, copy what+we hold/have/know,
    request* data/information answer*/act/days/deal*/fee/subject,
    access/correct*/rectif*/delet*/copy/copies data/information ${EN.whose}/subject/request*`,
   `حق/حقه/حقها/حقهم/حقوق/حقوقه/طلب/طلبات/يحق/حقك/مطالبة
    اطلاع/محو/مسح/وصول/تصحيح/تصحيحها/إتلاف/إتلافها/حصول/نسخة/حذف/حذفها/تحديث/تعديل ${AR.data}،
-   حقوق أصحاب/صاحب ${AR.data}، حقوقك، طلب/طلبات/طلبك صاحب/أصحاب ${AR.data}،
-   طلبك/طلباتك تنفيذ/ننفذ/رد/خلال/رسوم/نلبي/نجيب`,
+   عنك* تطلع/اطلاع/نسخة/تصحيح/خطأ/حذف/تطلب، حقوق أصحاب/صاحب ${AR.data}، حقوقك،
+   طلب/طلبات/طلبك صاحب/أصحاب ${AR.data}، طلبك/طلباتك تنفيذ/ننفذ/رد/خلال/رسوم/نلبي/نجيب`,
 );
 
 /** Phrases of the rules on what people are told of their data, and on what they may ask for. */
@@ -48,7 +50,7 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      فئات/أنواع/محتوى ${AR.data}`,
   ),
   'SA-PDPL-06': topic(
-    `contact/reach/write/call/email/e-mail us/detail/officer/controller/privacy, controller,
+    `contact/reach/write/call/email/e-mail/turn us/detail/officer/controller/privacy, controller,
      data protection officer, e-mail, email, telephone/phone number, commercial registration/registered, who we`,
     `تواصل/اتصال/مراسلة معنا/بيانات/وسيلة/وسائل/بنا/مسؤول/جهة/خصوصية، تواصلوا، جهة تحكم، مسؤول حماية،
      بريد إلكتروني/إلكترونيا، هاتف/جوال رقم، سجل تجاري، من نحن`,
@@ -60,9 +62,11 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
   'SA-PDPL-07': DATA_RIGHTS,
   'SA-PDPL-33': DATA_RIGHTS,
   'SA-PDPL-16': topic(
-    `${EN.keep}/stay*/remain* data/information/record/detail,
+    `${EN.keep}/stay*/remain*/hang about+you, how+long keep*/hold*/data/information/detail,
+     ${EN.destroy} about+you, ${EN.keep}/stay*/remain* data/information/record/detail,
      ${EN.destroy} data/information/record/detail/account, retention`,
-    `${AR.keep}/تظل/تبقى/محفوظة ${AR.data}/سجلات/سجل، ${AR.destroy} ${AR.data}/سجلات/حساب، مدة احتفاظ`,
+    `${AR.keep}/${AR.destroy} عنك*، ${AR.keep}/تظل/تبقى/محفوظة ${AR.data}/سجلات/سجل،
+     ${AR.destroy} ${AR.data}/سجلات/حساب، مدة احتفاظ`,
   ),
   'SA-PDPL-34': topic(
     `${EN.keep}/remain*/stay* data, personnel file/record ${EN.keep}/${EN.destroy},
@@ -72,15 +76,19 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-PDPL-38': topic(
     `stor*/host*/server/cloud/database/encrypt*/backup/archiv*/save data/information/record,
-     on+server/servers/cloud, encrypted server/cloud/rest, where data kept/held/stored, data centre/center`,
+     on/our+server/servers/cloud, encrypted server/cloud/rest, where data kept/held/stored, data centre/center`,
     `تخزين/تخزن/نخزن/يخزن/حفظ/تحفظ/نحفظ/يحفظ/نحتفظ/تحتفظ/خوادم/خوادمنا/سحابة/سحابية/قواعد/تشفير/مشفرة/أنظمة
      ${AR.data}، خوادم/خوادمنا، مركز بيانات`,
   ),
   'SA-PDPL-39': topic(
-    `${EN.disclose} data/information/detail/third/partner, recipient data/information,
+    `${EN.disclose} about+you,
+     detail/answer/photo/information/data go/goes/sent/given/get/gets
+     partner/brand/insurer/insurance/company/courier/firm/bank/seller,
+     ${EN.disclose} data/information/detail/third/partner, recipient data/information,
      third+part* data/information/receiv*/share*/disclos*, service provider/providers data/information,
      outside/abroad Kingdom/country data/information/transfer*`,
-    `${AR.disclose}/نقل/ننقل/تنقل ${AR.data}، جهات/أطراف/طرف/شركاء خارجية/ثالث/ثالثة/أخرى ${AR.data}، خارج مملكة`,
+    `${AR.disclose}/نقل/ننقل/تنقل ${AR.data}/عنك*/اسمك/رقمك/عنوانك/جوالك،
+     جهات/أطراف/طرف/شركاء خارجية/ثالث/ثالثة/أخرى ${AR.data}، خارج مملكة`,
   ),
   'SA-PDPL-40': topic(
     `mandatory/optional/voluntary/compulsory/obligatory/required data/information/field/detail/provi*/answer,

@@ -19,7 +19,8 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      data/process*/${MARKETING}/brows*/visit*/tick*/box/unticked/silen*/separate*/privacy/share
      deemed/condition/purpose/separate*/continu*/implied/merely/counts/partner/order/default/everything/tick*/box/boxes/each/collection/silen*/service/register*/able/unable,
      consent* free*/separate*/implied/tacit/deemed/bundled/condition ${MARKETING}/purpose/data,
-     box/boxes tick*/untick*/default/pre-ticked`,
+     install*/download*/open*/register*/brows* app/site/website/account consent*/agree*/happy/accept*,
+     take+it+that you agree*/consent*/happy/accept*, box/boxes tick*/untick*/default/pre-ticked`,
     `${AR.consent}/تقبل/يقبل ${AR.data}/${TASWEEQ}/معالجة/سياسة/جمع/خصوصية
      شرط/شرطا/مجرد/طلب/مشاركة/ضمنية/ضمنا/سكوت/سكوتك/مستقلة/مستقل/زيارة/بزيارتك/تصفح/استخدام/باستخدامك/مسبقا/يعد/تعد/خدمة/غرض/أغراض/دخول/اختياري/صريحة/تلقائيا/يشترط/اشتراط،
      مربع ${AR.consent}/محدد، ${AR.consent} ضمنية/صريحة/مستقلة/منفصلة/ضمنا غرض/كل/${AR.data}/${TASWEEQ}/معالجة،
@@ -40,10 +41,12 @@ export const useTopics: Readonly<Record<string, Topic>> = {
     `حد أدنى ${AR.data}،
      جمع/نجمع/تجمع/يجمع/طلب/نطلب/يطلب ${AR.data}
      ضرورية/لازم/لازمة/حاجة/يلزم/غنى/دخلك/ديانتك/أسرتك/زائدة/يزيد/جميع/نشاء/تشاء/كافة/يقتصر/أي/غير،
-     جهات اتصال/اتصالك/اتصالات، صور/رسائل/سجل/موقع/كاميرا/ميكروفون جهاز/جهازك/هاتف/هاتفك/جوال/تطبيق`,
+     جهات اتصال/اتصالك/اتصالات، صور/رسائل/سجل/موقعك/كاميرا/ميكروفون جهاز/جهازك/هاتفك/جوالك/تطبيق`,
   ),
   'SA-PDPL-11': topic(
-    `${EN.disclose}/hand/hands/handed/give/gives/given/supply data,
+    `${EN.disclose} about+you,
+     answer/photo/detail/information go/goes/sent/given partner/brand/insurer/insurance/advertiser/seller,
+     ${EN.disclose}/hand/hands/handed/give/gives/given/supply data,
      hand/hands/handed/give*/supply/supplies employee/member/customer name/number/detail/salary,
      ${EN.disclose} ${EN.whose} ${EN.info},
      ${EN.disclose} customer/employee/client ${EN.info}/database
@@ -54,6 +57,8 @@ export const useTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-PDPL-18': topic(
     `sensitive data/information,
+     allerg*/medicin*/pregnan*/diagnos*/disabilit* tell/ask*/answer/data/question/information,
+     face photo/photograph/scan*,
      pregnan*/chronic/prescription/illness/disease/diagnos* use/advertis*/marketing/data/learn,
      health/medical/biometric/genetic/religious/criminal/ethnic/belief
      data/information/condition/record/history/status/template, fingerprint*,
@@ -79,7 +84,7 @@ export const useTopics: Readonly<Record<string, Topic>> = {
   'SA-PDPL-21': topic(
     `marketing/mailing/contact/customer list/database/lists,
      ${MARKETING} data collect*/obtain*/bought/buy/purchas*/source/third/direct*/acquir*/public,
-     buy/bought/purchas* list/data/database/contact`,
+     buy/bought/purchas* mailing/marketing/contact/customer/consumer list/data/database`,
     `قوائم/قائمة/قواعد/قاعدة تسويق/تسويقية/بريدية/جهات/شراء/نشتري/تشتري،
      ${TASWEEQ} ${AR.data} جمع/جمعت/مصدر/شراء/نشتري/مباشرة/أطراف/حصل/نحصل/تشتري/مشتراة/منشورة`,
   ),
