@@ -24,8 +24,12 @@ const NOWHERE: ReadonlyMap<number, readonly number[]> = new Map();
 /** Forms of the words of phrases, by language and word: phrases are written in code, and few. */
 const FORMS: Record<Language, Map<string, readonly string[]>> = { en: new Map(), ar: new Map() };
 
+/** Drops the one or two letters that are left of a word without its ending, which are not the word: "سن" of "سنتان", "a" of "as". */
+const withoutStubs = (forms: readonly string[]): string[] =>
+  forms.filter((form) => form.length > 2 || forms[0]?.endsWith(form));
+
 function formsOfWord(word: string, lang: Language): readonly string[] {
-  const known = FORMS[lang].get(word) ?? stems(word, lang);
+  const known = FORMS[lang].get(word) ?? withoutStubs(stems(word, lang));
   FORMS[lang].set(word, known);
   return known;
 }
@@ -123,12 +127,11 @@ export class PhraseMatcher {
     return formsFrom(this.#forms, formsOfWord(word.slice(0, -1), this.lang)[0] ?? '');
   }
 
-  /** Adds inflections; two letters that are left of a word without its ending are not the word ("سن" of "سنتان"). */
   #withMore(forms: readonly string[]): Set<string> {
     const more = forms.flatMap((form) =>
       MORE_ENDINGS[this.lang].map(([ending, to]) => form.replace(ending, to)),
     );
-    return new Set([...forms, ...more].filter((form) => form.length > 2 || forms[0]?.endsWith(form)));
+    return new Set(withoutStubs([...forms, ...more]));
   }
 }
 

@@ -52,10 +52,12 @@ describe('a search for the phrases of a topic', () => {
   test.each([
     ['purpose', 'These are the purposes of it.', true],
     ['cookie', 'We use cookies here.', true],
+    ['as', 'The Driver has a car of the firm.', false],
     ['أجر', 'يدفع أجره كاملاً كل شهر.', true],
     ['أجر', 'يتخذ ما يلزم من إجراءات بهذا الشأن.', false],
     ['مدة', 'ينتهي العقد بانتهاء مدته المتفق عليها.', true],
     ['سن', 'مدة هذا العقد سنتان من تاريخه.', false],
+    ['سنتان', 'يبلغ سن التقاعد في هذا العام.', false],
     ['حج', 'له إجازة لأداء الحج مرة واحدة.', true],
   ])('finds an inflected word, and no other (%s in "%s")', (word, text, isFound) => {
     expect(searchIn(text).has({ en: [word], ar: [word] })).toBe(isFound);
