@@ -154,3 +154,22 @@ test('no clause of a whole document that breaks a rule is without its phrases', 
     });
   expect(silent).toEqual([]);
 });
+
+const told = z.object({
+  breaches: z.array(z.object({ clause: z.string() })),
+  hollow: z.array(z.object({ clause: z.string() })),
+  keeps: z.array(z.object({ clause: z.string() })),
+});
+
+test('every clause of a contract of employment that concerns a rule has a phrase of one', () => {
+  const path = 'tests/fixtures/sets/reassurance/documents/ar-1-employment';
+  const { breaches, hollow, keeps } = told.parse(JSON.parse(readFileSync(`${path}.json`, 'utf8')));
+  const search = searchIn(readFileSync(`${path}.txt`, 'utf8'));
+  const quotes = LAW_RULES.filter(({ documents }) => documents.includes('employment')).flatMap(({ id }) =>
+    search.places(topicOf(id)).map(({ quote }) => quote),
+  );
+  const silent = [...breaches, ...hollow, ...keeps].filter(
+    ({ clause }) => !quotes.some((quote) => quote.includes(clause) || clause.includes(quote)),
+  );
+  expect(silent).toEqual([]);
+});

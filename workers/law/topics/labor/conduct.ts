@@ -8,24 +8,19 @@ const MUNAFASA = 'منافسة/منافس/منافسين/منافسا/ينافس
 const SANCTION = 'penalt*/sanction/fine/fined/disciplin*/punish*';
 const JAZA = 'جزاء/جزاءات/غرامة/غرامات/عقوبة/عقوبات/تأديبي/تأديبية/مخالفة/مخالفات/مساءلة';
 
+const NON_COMPETE = topic(
+  `${COMPETE},
+   same/similar/related trade/business/activity/field/sector/industry work*/engag*/join*/employ*
+   after/leav*/following/year,
+   leaving/departure/termination not/never/refrain work*/engag*/join*/employ* trade/industry/sector`,
+  `${MUNAFASA}، يعمل/عمل/التحاق/اشتغال نشاط/مجال/مهنة مماثل/مماثلة/مشابه/ذات بعد/انتهاء/سنة/سنتين،
+   بعد انتهاء/تركه/ترك يعمل/يلتحق/التحاق/اشتغال/يشتغل منشأة/جهة/شركة/نشاط/قطاع/مجال`,
+);
+
 /** Phrases of the rules on conduct: competition, secrets, discipline, training, harassment and work for others. */
 export const conductTopics: Readonly<Record<string, Topic>> = {
-  'SA-LAB-16': topic(
-    `${COMPETE},
-     same/similar/related trade/business/activity/field/sector/industry work*/engag*/join*/employ*
-     after/leav*/following/year,
-     leaving/departure/termination not/never/refrain work*/engag*/join*/employ* trade/industry/sector`,
-    `${MUNAFASA}، يعمل/عمل/التحاق/اشتغال نشاط/مجال/مهنة مماثل/مماثلة/مشابه/ذات بعد/انتهاء/سنة/سنتين،
-     بعد انتهاء/تركه/ترك يعمل/يلتحق/التحاق/اشتغال/يشتغل منشأة/جهة/شركة/نشاط/قطاع/مجال`,
-  ),
-  'SA-LAB-70': topic(
-    `${COMPETE},
-     same/similar/related trade/business/activity/field/sector/industry work*/engag*/join*/employ*
-     after/leav*/following/year,
-     leaving/departure/termination not/never/refrain work*/engag*/join*/employ* trade/industry/sector`,
-    `${MUNAFASA}، يعمل/عمل/التحاق/اشتغال نشاط/مجال/مهنة مماثل/مماثلة/مشابه/ذات بعد/انتهاء/سنة/سنتين،
-     بعد انتهاء/تركه/ترك يعمل/يلتحق/التحاق/اشتغال/يشتغل منشأة/جهة/شركة/نشاط/قطاع/مجال`,
-  ),
+  'SA-LAB-16': NON_COMPETE,
+  'SA-LAB-70': NON_COMPETE,
   'SA-LAB-17': topic(
     `confidential*, secret/secrets/secrecy,
      disclos*/divulg*/reveal*/share* information/knowledge company/employer/after/employment/third,

@@ -52,7 +52,7 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      worldwide/outside/abroad/country/countries/cross-border/overseas/international*/world/elsewhere,
      cross-border data/transfer*, data leave/leaves/leaving Kingdom, data outside/abroad/overseas/country,
      server abroad/overseas/country/elsewhere, server somewhere+else,
-     server abroad/overseas/country/elsewhere/somewhere/anywhere,
+     server abroad/overseas/country/elsewhere/somewhere/anywhere/travel*,
      transfer* outside Saudi/Kingdom/contractual/SDAIA, standard contractual`,
     `نقل/تنقل/ننقل/ينقل/إرسال/نخزن/تخزين/تخزن/استضافة/تحويل/معالجة/إفصاح/تعالج/خوادم/إتاحة ${AR.data}
      خارج/دولة/دول/بلد/أجنبية/عالم/بلدان، ${AR.data} خارج مملكة`,
@@ -67,8 +67,8 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
   'SA-PDPL-25': topic(
     `diagnos*/sick/medical/health/patient/clinical file/record/data/history/report/information,
      diagnos* employee/patient`,
-    `تشخيص/ملف/ملفات/سجل/سجلات/بيانات*/تقارير/معلومات* طبي/طبية/صحي/صحية، تقارير/تشخيصات/تشخيص مرضية/مرض/موظفين،
-     ملف/ملفات/سجل/سجلات مرضى/مريض`,
+    `تشخيص*/ملف/ملفات/سجل/سجلات/بيانات*/تقارير/معلومات* طبي/طبية/صحي/صحية،
+     تقارير/تشخيصات/تشخيص مرضية/مرض/موظفين، ملف/ملفات/سجل/سجلات مرضى/مريض`,
   ),
   'SA-PDPL-27': topic(
     `cop*/photocop*/scan*/image/photograph* ${ID}, cop*/photocop*/scan*/image national/residence card/permit`,

@@ -26,7 +26,7 @@ const DATA_RIGHTS = topic(
    data,
    right/request*/entitle*/ability/under/forgo* access/look/inspect/amend*/correct*/rectif*/delet*/eras*/copy
    ${EN.whose}/about/account ${EN.info}/account/personnel/file, your/data/subject right,
-   about+you wrong/correct*/put+right/copy/copies/see/look/out, copy what+we hold/have/know,
+   about+you wrong/correct*/copy/copies/delet*/eras*, copy what+we hold/have/know,
    request* data/information answer*/act/days/deal*/fee/subject,
    access/correct*/rectif*/delet*/copy/copies data/information ${EN.whose}/subject/request*`,
   `حق/حقه/حقها/حقهم/حقوق/حقوقه/طلب/طلبات/يحق/حقك/مطالبة
@@ -44,7 +44,8 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      نستخدم/تستخدم/يستخدم/استخدام/نعالج/تعالج/معالجة/نستعمل/استعمال ${AR.data}`,
   ),
   'SA-PDPL-37': topic(
-    `collect*/gather*/obtain*/receiv*/record* data/information/detail/name/address,
+    `take/takes/ask/asks name/mobile/address/email/e-mail,
+     collect*/gather*/obtain*/receiv*/record* data/information/detail/name/address,
      data/information/detail provide/give/submit/enter, type/categor*/kind data/information`,
     `نجمع/جمع/تجمع/يجمع/نحصل/تحصل/نتلقى ${AR.data}/اسم، ${AR.data} تقدمها/تزودنا/تدخلها/تقدمونها/نجمعها/تجمعها،
      فئات/أنواع/محتوى ${AR.data}`,

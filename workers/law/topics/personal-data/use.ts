@@ -27,9 +27,10 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      ${AR.consent} غرض/أغراض`,
   ),
   'SA-PDPL-08': topic(
-    `purpose/ends data, purpose ${EN.whose}/collected ${EN.info},
+    `train* data/record/information/file model/AI/algorithm/intelligence, purpose/ends data,
+     purpose ${EN.whose}/collected ${EN.info},
      any/other/whatever/another/further/new/future/own use data use/used/process*/exploit*`,
-    `غرض/أغراض/أهداف ${AR.data}،
+    `تدريب ذكاء/نماذج/خوارزميات ${AR.data}/ملفات/سجلات، غرض/أغراض/أهداف ${AR.data}،
      استخدام/استعمال/معالجة/نستخدم/تستخدم/يستخدم/نعالج ${AR.data} آخر/أخرى/تراها/تراه/مستقبلا/شاءت/يشاء`,
   ),
   'SA-PDPL-09': topic(
@@ -64,8 +65,8 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      data/information/condition/record/history/status/template, fingerprint*,
      face/facial recognition/scan*/data, biometric`,
     `${AR.data} حساسة/صحية/حيوية/وراثية/جينية/طبية/دينية/أمنية/جنائية، بصمة/بصمات/بصمته/بصماتهم، سمات حيوية،
-     سجلك/سجل/وصفات/حالة/أمراض مرضي/مرضية/صحية/دوائية/طبي ${TASWEEQ}/${AR.data}، حالة صحية ${AR.data}،
-     معتقدات دينية`,
+     سجلك/سجل/وصفات/حالة/أمراض مرضي/مرضية/صحية/دوائية/طبي ${TASWEEQ}/${AR.data}،
+     تشخيص*/أمراض ${AR.data}/بيع/تسويق/استعمال/استخدام، حالة صحية ${AR.data}، معتقدات دينية`,
   ),
   'SA-PDPL-19': topic(
     `${CHILD}/young* data/information/consent*/register*/account/use/user/age/service/site,
