@@ -29,7 +29,7 @@ const withoutStubs = (forms: readonly string[]): string[] =>
   forms.filter((form) => form.length > 2 || forms[0]?.endsWith(form));
 
 function formsOfWord(word: string, lang: Language): readonly string[] {
-  const known = FORMS[lang].get(word) ?? withoutStubs(stems(word, lang));
+  const known = FORMS[lang].get(word) ?? withConjunctions(withoutStubs(stems(word, lang)), lang);
   FORMS[lang].set(word, known);
   return known;
 }
@@ -133,6 +133,17 @@ export class PhraseMatcher {
     );
     return new Set(withoutStubs([...forms, ...more]));
   }
+}
+
+/** Longest Arabic particle, letters: of longer words, what is joined to their front is taken off with their inflection. */
+const PARTICLE_LETTERS = 3;
+
+/** Adds to the forms of an Arabic particle, such as "لا", those with "and" joined to its front. */
+function withConjunctions(forms: readonly string[], lang: Language): readonly string[] {
+  if (lang !== 'ar') return forms;
+  return forms.flatMap((form) =>
+    form.length > PARTICLE_LETTERS ? [form] : [form, `\u0648${form}`, `\u0641${form}`],
+  );
 }
 
 function add(index: Map<string, Map<number, number[]>>, form: string, unit: number, at: number): void {

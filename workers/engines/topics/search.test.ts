@@ -24,6 +24,8 @@ describe('a search for the phrases of a topic', () => {
     );
     expect(search.has(GUARANTEE)).toBe(true);
     expect(search.has({ en: [], ar: ['حق الشفعة'] })).toBe(false);
+    const denied = searchIn('البند الأول: الرجوع\n\nويلتزم العميل بما تقدم ولا يقبل منه رجوع عنه.');
+    expect(denied.has({ en: [], ar: ['لا يقبل رجوع'] })).toBe(true);
   });
 
   test('does not take words of different sentences, or far from each other, for a phrase', () => {

@@ -6,6 +6,7 @@ import { draftingTopics } from './drafting.js';
 import { endingTopics } from './ending.js';
 import { liabilityTopics } from './liability.js';
 import { moneyTopics } from './money.js';
+import { restraintTopics } from './restraints.js';
 import { rightsTopics } from './rights.js';
 import { tradeTopics } from './trades.js';
 
@@ -27,6 +28,7 @@ export const RISK_TOPICS = {
   ...liabilityTopics,
   ...endingTopics,
   ...moneyTopics,
+  ...restraintTopics,
   ...rightsTopics,
   ...disputeTopics,
   ...draftingTopics,
