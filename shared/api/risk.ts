@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storableText, objectId, provenance, timestamp, uuid } from '../contracts/common.js';
 import { article } from '../contracts/law.js';
-import { reportedFinding } from '../tools/risk/contract.js';
+import { reportedFinding, riskToRead } from '../tools/risk/contract.js';
 import { riskScope } from '../tools/risk/scope.js';
 import { endpoint } from '../contracts/endpoint.js';
 import { itemNumber, mark, markChange, reviewed } from '../contracts/marks.js';
@@ -13,6 +13,8 @@ export const riskReport = z.object({
   filename: z.string(),
   created_at: timestamp,
   risks: z.array(reportedFinding),
+  /** Clauses that may be about kinds of risk of which nothing was found, and that were not understood; they claim nothing. */
+  to_read: z.array(riskToRead),
   /** Marks of the findings that were ever marked, by their numbers. */
   marks: z.array(mark),
   /** Kind of document that was recognized, and the search for risks; null in reports from before it was stored. */

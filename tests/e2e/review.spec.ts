@@ -174,12 +174,12 @@ test('at 1100 x 800 the lines show whole titles', async ({ page, stack }) => {
   expect(cut).toEqual([]);
 });
 
-test('the list ends with what was checked and not found and with the legend, which paper shows open', async ({
+test('the list ends with what is not there and with the legend, which paper shows open', async ({
   page,
   stack,
 }) => {
   await page.goto(await makeReport(page, stack));
-  const notFound = page.getByText('What was checked and not found');
+  const notFound = page.getByText('What was looked for and is not there');
   const kind = page.getByRole('listitem').filter({ hasText: 'Retention of title' });
   const meaning = page.getByText('Settle it before signing.');
   await expect(notFound).toBeVisible();
@@ -199,6 +199,34 @@ test('the list ends with what was checked and not found and with the legend, whi
   await page.evaluate("dispatchEvent(new Event('afterprint'))");
   await expect(meaning).toBeHidden();
 });
+
+for (const [device, viewport] of [
+  ['a wide screen', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`a clause that was not understood is shown in the text by the keyboard, on ${device}`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(await makeReport(page, stack));
+    const list = page.getByText(/^Not understood, to be read/);
+    await list.focus();
+    await page.keyboard.press('Enter');
+    const clause = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Insurance duty' })
+      .getByRole('button');
+    await expect(clause).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await clause.focus();
+    await page.keyboard.press('Enter');
+    const paragraph = page
+      .locator('[data-start]')
+      .filter({ hasText: 'look at the insurance of the building' });
+    await expect(paragraph.first()).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => CSS.highlights.get('passage')?.size ?? 0)).toBeGreaterThan(0);
+  });
 
 test('a compliance report names the rules on which the document is silent, and compares what a kept rule counts', async ({
   page,

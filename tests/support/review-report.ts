@@ -13,6 +13,7 @@ const CLAUSES = [
   '5. Indemnity\nThe Customer shall indemnify and hold harmless the Supplier from and against any and all claims of any kind.',
   '6. Renewal\nThis Agreement renews automatically for successive periods of five (5) years.',
   '7. Assignment\nThe Supplier may assign this Agreement to any third party without the consent of the Customer.',
+  '8. Meetings\nThe parties meet in May, and look at the insurance of the building together.',
   'Signed by the Customer: ____________      Signed by the Supplier: ____________',
 ];
 

@@ -10,6 +10,7 @@ export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
     filename,
     created_at: createdAt.toISOString(),
     risks: body.risks,
+    to_read: body.to_read,
     marks: report.marks,
     scope: body.scope ?? null,
     articles: body.articles,

@@ -32,11 +32,15 @@ export const riskScope = z.object({
   /** Number of kinds of risk that were looked for. */
   risk_kinds: z.int(),
   /**
-   * Names of those that are not there, in the report's language: the whole text was read, nothing of them was found or left out, and
-   * none of the words by which one would look for them stands in it. Absent in older reports; in those from before December 2026 it has
-   * every kind without a finding.
+   * Names of those that are not there, in the report's language; in reports without `absence_checked`, of every kind without a
+   * finding. Absent in older reports.
    */
   not_found: z.optional(z.array(z.string())),
+  /**
+   * True if `not_found` holds only kinds that are absent: the whole text was read, nothing of them was found or left out, and none of the
+   * words by which one would look for them stands in it. Absent in reports from before December 2026.
+   */
+  absence_checked: z.optional(z.boolean()),
   /** Clauses that were looked for because a contract of this kind should have them. */
   clauses: z.array(z.enum(CLAUSES)),
   /** Number of pages whose text could not be read. */

@@ -16,6 +16,9 @@ const reportOn = async (document: ExtractedDocument, task: Partial<RiskTask> = {
 };
 const kindsIn = (rows: readonly RiskToRead[]) => rows.map(({ kind }) => kind);
 
+/** Clauses after one that is not to stand at the end. */
+const LATER = '\n2. More\nThe parties meet in Riyadh once a year and look at the boxes.'.repeat(12);
+
 describe('a kind of risk whose words stand in the text and that no rule understood', () => {
   test.each([
     ['guarantee', 'Guarantee', 'The Shareholder unconditionally guarantees that Customer pays all sums when they are due.'],
@@ -41,13 +44,15 @@ describe('a kind of risk whose words stand in the text and that no rule understo
   });
 
   test('a blank to be filled in is no absent blank, a line for a signature is none', async () => {
-    const { notFound, toRead } = await reportOn(documentOf(contractWith('Colour of the boxes: ____________')));
+    const { notFound, toRead } = await reportOn(documentOf(contractWith(`Colour of the boxes: ____________${LATER}`)));
     expect(notFound).not.toContain('Blank left in the text');
     expect(toRead).toContainEqual(
       expect.objectContaining({ kind: 'blank', extracted_text_snippet: 'Colour of the boxes: ____________' }),
     );
-    const signed = await reportOn(documentOf(`${contractWith('The parties meet.')}\n\nSigned: ____________`));
-    expect(signed.notFound).toContain('Blank left in the text');
+    for (const line of ['Signed: ____________', 'For Alpha: Mr. Omar Haddad ____________', 'المورد: ............']) {
+      const signed = await reportOn(documentOf(`${contractWith('The parties meet.')}\n\n${line}`));
+      expect(signed.notFound).toContain('Blank left in the text');
+    }
   });
 
   test('what only a comparison of the whole text could show is never said to be absent', async () => {
@@ -57,6 +62,14 @@ describe('a kind of risk whose words stand in the text and that no rule understo
     expect(notFound).toContain('Automatic renewal');
   });
 }); // prettier-ignore
+
+test('a clause that a finding explains is not listed again for a kind that its words name too', async () => {
+  const clause = 'Supplier may terminate this Agreement at any time without cause and without notice.';
+  const { kinds, notFound, toRead } = await reportOn(documentOf(contractWith(clause)));
+  expect(kinds).toContain('termination-convenience');
+  expect(notFound).not.toContain('Immediate termination for breach');
+  expect(toRead).toEqual([]);
+});
 
 describe('what was not read', () => {
   const document = documentOf(contractWith('The parties meet in Riyadh once a year.'));

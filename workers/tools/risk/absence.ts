@@ -88,7 +88,7 @@ export function absenceOf(read: KindsRead, lang: Language): Absence {
     };
     const state = topicState(evidence, { hasPhrase: place !== null, isRead });
     if (state === 'absent') absent.push(kind);
-    if (state !== 'unread' || (out === undefined && place === null)) continue;
+    if (state !== 'unread' || (out === undefined && (place === null || isShown(place, findings)))) continue;
     const usual = isUsualKind(kind) || kind === 'vague-words' ? RANK.usual : RANK.risk;
     candidates.push({
       kind,
@@ -109,7 +109,16 @@ export function absenceOf(read: KindsRead, lang: Language): Absence {
 export const withNotFound = (scope: RiskScope, { notFound }: Pick<Absence, 'notFound'>): RiskScope => ({
   ...scope,
   not_found: notFound,
+  absence_checked: true,
 });
+
+/** Tells whether a place lies in a clause that a finding explains: its reader has it before them already. */
+const isShown = ({ evidence: { start, end } }: ClausePlace, findings: readonly Finding[]): boolean =>
+  findings.some(({ evidence, places = [] }) =>
+    [...(evidence === null ? [] : [evidence]), ...places.map((one) => one.evidence)].some(
+      (shown) => shown.start < end && start < shown.end,
+    ),
+  );
 
 /** Kinds of candidates in the order in which they are listed. */
 const RANK = { unsettled: 0, clause: 1, risk: 2, usual: 3 } as const;

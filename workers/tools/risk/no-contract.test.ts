@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { riskContract } from '#shared/tools/risk/contract.js';
 import type { RiskScope } from '#shared/tools/risk/scope.js';
-import { noContractText, nothingFoundText } from '#shared/tools/risk/scope-words.js';
+import { lookedForText, noContractText, nothingFoundText } from '#shared/tools/risk/scope-words.js';
 import { createModel } from '#workers/engines/model/model.js';
 import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
 import { planWithModel } from './plan-llm.js';
@@ -75,7 +75,7 @@ describe('a contract in which nothing is found', () => {
     expect(scope.risk_kinds).toBeGreaterThan(60);
     expect(scope.not_found?.length).toBeGreaterThan(scope.risk_kinds - 10);
     expect(scope.not_found).toContain('Automatic renewal');
-    const { title, lead, points } = nothingFoundText(scope, 'en');
+    const { title, lead, points } = nothingFoundText(scope, 'en', { toRead: 0, incomplete: 0 });
     expect(title).toBe('No risks were found.');
     expect(lead).toContain('does not mean');
     expect(points).toContain('Read as a services contract, in English.');
@@ -93,15 +93,50 @@ describe('a contract in which nothing is found', () => {
       clauses: ['warranty', 'governing-law'],
       unread_pages: 3,
     };
-    const english = nothingFoundText(one, 'en').points.join(' ');
+    const all = { toRead: 0, incomplete: 0 };
+    const english = nothingFoundText(one, 'en', all).points.join(' ');
     expect(english).toContain('in Arabic and English');
     expect(english).toContain('warranty, governing law');
     expect(english).toContain('3 pages could not be read.');
-    const arabic = nothingFoundText(one, 'ar').points.join(' ');
+    const arabic = nothingFoundText(one, 'ar', all).points.join(' ');
     expect(arabic).toContain('العربية والإنجليزية');
     expect(arabic).toContain('تعذّرت قراءة 3 صفحات.');
   });
 });
+
+describe('the words of a report without findings', () => {
+  const scope: RiskScope = {
+    ...{ form: 'contract', kind: 'lease', words: [], languages: ['en'], risk_kinds: 111 },
+    ...{ not_found: ['Guarantee'], absence_checked: true, clauses: [], unread_pages: 0 },
+  };
+
+  test.each([
+    ['en', 'No clause was recognized as a risk.', '2 clauses may carry risks', 'No page was left unread.'],
+    ['ar', 'لم يتبيّن في أي بند خطر على وجه اليقين.', 'بندان لم يُفهم المقصود بهما', 'لم تبقَ صفحة دون قراءة.'],
+  ] as const)('do not say that none were found while clauses are to be read (%s)', (lang, title, lead, allRead) => {
+    const text = nothingFoundText(scope, lang, { toRead: 2, incomplete: 0 });
+    expect(text.title).toBe(title);
+    expect(text.lead).toContain(lead);
+    expect(text.points).not.toContain(allRead);
+  });
+
+  test('say no more than of what could be checked where a section was not analyzed', () => {
+    const text = nothingFoundText(scope, 'en', { toRead: 0, incomplete: 1 });
+    expect(text.title).toBe('No risks were found in what could be checked.');
+    expect(text.points).not.toContain('No page was left unread.');
+  });
+
+  test('call kinds absent only in reports that searched for their words', () => {
+    const all = { toRead: 0, incomplete: 0 };
+    expect(lookedForText(scope, 'en', all).title).toBe('What was looked for and is not there');
+    expect(lookedForText({ ...scope, not_found: [] }, 'en', all)).toMatchObject({
+      title: 'What was looked for',
+      lead: expect.stringContaining('cannot be said of any kind'),
+    });
+    const { absence_checked: _, ...older } = scope;
+    expect(lookedForText(older, 'en', all).title).toBe('What was checked and not found');
+  });
+}); // prettier-ignore
 
 test('reports from before the scope was stored can still be read', () => {
   expect(riskContract.body.parse({ risks: [] })).toEqual({ risks: [], to_read: [], articles: [] });

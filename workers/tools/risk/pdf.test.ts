@@ -97,14 +97,14 @@ describe('writeRiskPdf', () => {
   });
 
   it.each([
-    ['en', 'High It may cost a party dearly', 'What was checked and not found', 'Automatic renewal'],
-    ['ar', 'قد يكبّد أحد الطرفين', 'ما بُحث عنه ولم يُعثر عليه', 'تجديد تلقائي'],
+    ['en', 'High It may cost a party dearly', 'What was looked for and is not there', 'Automatic renewal'],
+    ['ar', 'قد يكبّد أحد الطرفين', 'ما بُحث عنه ولا وجود له في النص', 'تجديد تلقائي'],
   ] as const)(
     'the severities are explained, and what was not found is named at the end (%s)',
     async (lang, meaning, title, name) => {
       const scope = {
         ...{ form: 'contract' as const, kind: 'lease' as const, words: [], languages: [lang] },
-        ...{ risk_kinds: 2, not_found: [name], clauses: [], unread_pages: 0 },
+        ...{ risk_kinds: 2, not_found: [name], absence_checked: true, clauses: [], unread_pages: 0 },
       };
       const given = report({ lang, risks: [finding()] });
       const text = await textOf({ ...given, body: { ...given.body, scope } });
@@ -113,6 +113,29 @@ describe('writeRiskPdf', () => {
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     },
   );
+
+  it.each([
+    ['en', 'Not understood, to be read (2)', 'Guarantee · Clause 7 · Page 2', 'so no clause can be shown'],
+    ['ar', 'ما لم يُفهم ويلزم الاطلاع عليه (2)', 'Guarantee', 'فلا يمكن تحديد بند بعينه'],
+  ] as const)(
+    'clauses that were not understood are named with their quotes, after the findings (%s)',
+    async (lang, title, row, unplaced) => {
+      const quote = 'The Shareholder pays what Customer owes.';
+      const place = { clause: null, section: null, evidence: null };
+      const to_read = [
+        {
+          ...{ kind: 'guarantee', name: 'Guarantee', extracted_text_snippet: quote, clause: '7', section: null },
+          evidence: { start: 0, end: 40, page: 2 },
+        },
+        { kind: 'audit', name: 'Audit', extracted_text_snippet: null, ...place },
+      ];
+      const given = report({ lang, risks: [finding()] });
+      const text = await textOf({ ...given, body: { ...given.body, to_read } });
+      const places = ['The Supplier shall be liable', title, row, quote, unplaced].map((part) => text.indexOf(part));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    },
+  ); // prettier-ignore
 
   it('every page repeats the header and has a number', async () => {
     const pages = await pagesOf(report({ risks: Array.from({ length: 60 }, () => finding()) }));

@@ -16,7 +16,7 @@ import { markFinder, reviewedText } from '#workers/reports/mark-passages.js';
 import { madeText, writtenPages } from '#workers/reports/report-frame.js';
 import { tableOf } from '#workers/reports/report-table.js';
 import { rowOf, TONE, WIDTHS } from './pdf-row.js';
-import { writeNotFound, writeScope } from './pdf-scope.js';
+import { writeNotFound, writeScope, writeToRead } from './pdf-scope.js';
 import { writeUsualClauses } from './pdf-usual.js';
 import { WORDS } from './pdf-words.js';
 
@@ -63,6 +63,7 @@ export async function* writeRiskPdf(
   const usual = numbered.filter(({ finding }) => isUsualClause(finding));
   await writeUsualClauses(flow, usual, { lines, lang, breathe });
   if (findings.length > 0) progress(findings.length, findings.length);
+  writeToRead(flow, content);
   if (content.body.scope?.form !== 'other') writeNotFound(flow, content);
   await writeArticles(flow, { articles, cited: findings.map((one) => one.articles) }, lang, breathe);
   yield* writtenPages(flow, {

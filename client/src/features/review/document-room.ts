@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Doubts } from '../documents/use-doubts.js';
 import type { ReviewItem, ShowItem } from './item.js';
 import type { Review } from './review.js';
+import type { ShownPassage } from './use-passage.js';
 
 /** What the document's pane needs of the room, which fetches it and so cannot be imported by it. */
 export interface DocumentRoom {
@@ -12,6 +13,10 @@ export interface DocumentRoom {
   /** The box that scrolls the text. */
   box: RefObject<HTMLDivElement | null>;
   doubts: Doubts;
+  /** A passage that belongs to no item and is shown; null where none is. */
+  passage: ShownPassage | null;
+  /** False while the text is hidden behind the list. */
+  isTextShown: boolean;
   showCard: ShowItem;
   filename: string;
 }

@@ -68,8 +68,8 @@ export function liveRange({ startContainer, startOffset, endContainer, endOffset
   return range;
 }
 
-/** The highlights of the page: all matches of the search, the current one, and the open quote on a page of the PDF. */
-type HighlightName = 'text-match' | 'text-match-current' | 'page-quote';
+/** The highlights of the page: all matches of the search, the current one, the open quote on a page of the PDF, and a passage to be read. */
+type HighlightName = 'text-match' | 'text-match-current' | 'page-quote' | 'passage';
 
 /** Highlights ranges under a name, in place of those before; the style sheet says how. */
 export function highlight(name: HighlightName, ranges: readonly AbstractRange[], priority = 0): void {

@@ -14,8 +14,9 @@ interface PagesOptions {
   parts: readonly Part[];
 }
 
-/** Returns where the active quote of a room stands. */
-function activeEvidence({ marked, review }: DocumentRoom): Evidence | null {
+/** Returns where what is shown last stands: a passage, or the active quote. */
+function activeEvidence({ marked, review, passage }: DocumentRoom): Evidence | null {
+  if (passage !== null) return passage.evidence;
   const item = marked.find(({ id }) => id === review.active);
   const place = item?.places.find(({ number }) => number === review.place);
   return place?.evidence ?? item?.evidence ?? null;

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import type { Evidence } from '#shared/contracts/common.js';
 import type { Mark } from '#shared/contracts/marks.js';
 import { useModule } from '../../lib/use-module.js';
 import { useDocumentText } from '../documents/api.js';
@@ -10,6 +11,7 @@ import { quotedDoubts } from './quoted-doubts.js';
 import { filterItems, findNextItem } from './review.js';
 import { useKeys } from './use-keys.js';
 import { useMarks } from './use-marks.js';
+import { usePassage } from './use-passage.js';
 import { useReview } from './use-review.js';
 
 interface RoomOptions<Report, Entry extends ReportEntry> {
@@ -46,6 +48,7 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
   const { states, markOf, change } = marks;
   const view = useReview(items, { few, states, hasText: text.isSuccess && documentPane.isSuccess });
   const { review, dispatch, activate, box, isWide, go } = view;
+  const { passage, showPassage } = usePassage(review.activation);
   const doubts = useDoubts(text.data?.doubtful.length ?? 0);
   const doubtful = useMemo(
     () => (text.data === undefined ? undefined : quotedDoubts(marked, text.data)),
@@ -161,6 +164,16 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
     text,
     documentPane,
     doubts,
+    passage,
+    isTextShown: isWide || view.pane === 'document',
+    /** Shows a passage that belongs to no item in the text; undefined while there is no text. */
+    showPassage:
+      text.isSuccess && documentPane.isSuccess
+        ? (evidence: Evidence) => {
+            if (!isWide) go('text');
+            showPassage(evidence);
+          }
+        : undefined,
     /** The doubtful words of quotes, by the quote's name; undefined until the text is there. */
     doubtful,
     hasText: documentId !== null,

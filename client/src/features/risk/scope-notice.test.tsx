@@ -44,3 +44,15 @@ it('a report without findings says in its own language what was looked for', () 
   expect(screen.getByText('عدد أنواع المخاطر التي بُحث عنها: 67.')).toBeTruthy();
   expect(screen.getByRole('region').getAttribute('dir')).toBe('rtl');
 });
+
+it('a report without findings that leaves clauses to be read does not say that there are no risks', () => {
+  show(
+    <ScopeNotice
+      scope={{ ...scope, form: 'contract', kind: 'lease', risk_kinds: 67 }}
+      lang="en"
+      remaining={{ toRead: 2, incomplete: 0 }}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'No clause was recognized as a risk.' })).toBeTruthy();
+  expect(screen.queryByText('No page was left unread.')).toBeNull();
+});

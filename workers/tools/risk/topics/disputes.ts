@@ -20,7 +20,7 @@ export const disputeTopics = {
     محاكم إنجلترا, تختص محاكم, تختص المحاكم, اختصاص قضائي, الاختصاص القضائي, اختصاص المحاكم, ولاية محاكم,
     محاكم مصر, محاكم مركز دبي, أمام محاكم, أمام محكمة, تنعقد المحاكم`,
   ),
-  arbitration: topic(`arbitra*, umpire, private judge`, `تحكيم, التحكيم, محكم, محكمين, هيئة التحكيم, محكما`),
+  arbitration: topic(`arbitra*, umpire, private judge`, `تحكيم, هيئة تحكيم, محكمين`),
   'two-forums': topic(
     `arbitra* court*, arbitra* jurisdiction, dispute* court* arbitra*, umpire court*`,
     `تحكيم محكمة, تحكيم محاكم`,

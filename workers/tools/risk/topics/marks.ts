@@ -19,6 +19,10 @@ const SIGNATURE =
   /^[\W\d_]*(?:by|name|title|date|signature|signed|sign|its|witness(?:es)?|seal|place|for and on behalf|التوقيع|توقيع|الاسم|اسم|الصفة|التاريخ|الختم|الشاهد|شاهد|بصمة)(?![\p{L}])/iu;
 const SAYS = /\p{L}{2}/u;
 
+/** A line with a blank after a colon, near the end of a text: the parties sign there, by their roles or names. */
+const SIGNS_BY_NAME = /[:：][^:_…]{0,60}[_.…]{4,}/;
+const ENDING_CHARS = 600;
+
 /** Returns the first place of a sign that stands for words left out, lines for signatures apart; null without any. */
 export function markPlace(
   { text, pages }: Pick<ExtractedDocument, 'text' | 'pages'>,
@@ -31,7 +35,8 @@ export function markPlace(
     const from = text.lastIndexOf('\n', index) + 1;
     const lineEnd = text.indexOf('\n', index);
     const line = text.slice(from, lineEnd === -1 ? text.length : lineEnd);
-    if (!SAYS.test(line) || SIGNATURE.test(line)) continue;
+    const isAtEnd = text.length - index < ENDING_CHARS;
+    if (!SAYS.test(line) || SIGNATURE.test(line) || (isAtEnd && SIGNS_BY_NAME.test(line))) continue;
     const inside = index - from;
     const span = excerpt(normalizeText(line), { start: inside, end: inside + sign.length });
     const [start, end] = [from + span.start, from + span.end];

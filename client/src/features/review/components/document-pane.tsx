@@ -13,6 +13,7 @@ import { useReadingPosition } from '../reading-position.js';
 import { scrollToDoubt, scrollToParagraph } from '../scroll.js';
 import type { DocumentRoom } from '../document-room.js';
 import { usePages } from '../use-pages.js';
+import { useShownPassage } from '../use-shown-passage.js';
 import { useTextSearch } from '../use-text-search.js';
 import { DocumentText } from './document-text.js';
 import { Outline } from './outline.js';
@@ -55,6 +56,8 @@ export function DocumentPane({ room, documentId, source }: DocumentPaneProps) {
   const outlineOpen = hasOutline && (beside ? isOpen.beside : isOpen.over);
   const outlineButton = useRef<HTMLButtonElement>(null);
   const active = review.active === null ? null : quoteName(review.active, review.place);
+
+  useShownPassage(room, parts);
 
   const { current, steps } = doubts;
   useEffect(() => {

@@ -2,10 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { usePrinting } from '../use-printing.js';
 
+interface FoldProps {
+  title: string;
+  /** True if it is open at first. */
+  initiallyOpen?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** What belongs to a report without being one of its items: folded on the screen, open on paper. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+export function Fold({ title, initiallyOpen = false, children }: FoldProps) {
   const printing = usePrinting();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(initiallyOpen);
   return (
     <details
       open={open || printing}

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contracts/common.js';
 import type { RiskScope } from '#shared/tools/risk/scope.js';
-import { lookedForText } from '#shared/tools/risk/scope-words.js';
+import { lookedForText, type Remaining } from '#shared/tools/risk/scope-words.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { currentLanguage } from '../../../lib/locale.js';
 import { Fold } from '../../review/components/fold.js';
@@ -9,14 +9,15 @@ interface LookedForProps {
   scope: RiskScope;
   /** The language of the report, in which the kinds are named. */
   lang: Language;
+  remaining: Remaining;
 }
 
-/** What was searched for besides what was found, and the kinds of risk that were not found. */
-export function LookedFor({ scope, lang }: LookedForProps) {
-  const { lead, points } = lookedForText(scope, lang);
+/** What was searched for besides what was found, and the kinds of risk that are absent. */
+export function LookedFor({ scope, lang, remaining }: LookedForProps) {
+  const { lead, points } = lookedForText(scope, lang, remaining);
   const { not_found: kinds = [] } = scope;
   return (
-    <Fold title={lookedForText(scope, currentLanguage()).title}>
+    <Fold title={lookedForText(scope, currentLanguage(), remaining).title}>
       <div {...languageAttributes(lang)}>
         <p>{lead}</p>
         {kinds.length > 0 && (

@@ -1,7 +1,7 @@
 import { FileQuestion, SearchCheck } from 'lucide-react';
 import type { Language } from '#shared/contracts/common.js';
 import type { RiskScope } from '#shared/tools/risk/scope.js';
-import { noContractText, nothingFoundText } from '#shared/tools/risk/scope-words.js';
+import { noContractText, nothingFoundText, type Remaining } from '#shared/tools/risk/scope-words.js';
 import { languageAttributes } from '../../../lib/text-attributes.js';
 import { currentLanguage } from '../../../lib/locale.js';
 import { useTranslation } from '../../../lib/translation.js';
@@ -12,16 +12,22 @@ interface ScopeNoticeProps {
   scope: RiskScope;
   /** The language of the report, in which the notice is written. */
   lang: Language;
+  /** What is left to the reader; nothing for a document that was not assessed. */
+  remaining?: Remaining;
   /** Assesses the document as a contract all the same; undefined where it is not stored any more. */
   onAssess?: (() => void) | undefined;
   busy?: boolean;
 }
 
+const NOTHING: Remaining = { toRead: 0, incomplete: 0 };
+
 /** In place of findings: that the document is no contract, or what it was searched for without a finding. */
-export function ScopeNotice({ scope, lang, onAssess, busy = false }: ScopeNoticeProps) {
+export function ScopeNotice({ scope, lang, remaining = NOTHING, onAssess, busy = false }: ScopeNoticeProps) {
   const t = useTranslation();
   const skipped = scope.form === 'other';
-  const { title, lead, points } = skipped ? noContractText(scope, lang) : nothingFoundText(scope, lang);
+  const { title, lead, points } = skipped
+    ? noContractText(scope, lang)
+    : nothingFoundText(scope, lang, remaining);
   const Icon = skipped ? FileQuestion : SearchCheck;
   return (
     <Card {...languageAttributes(lang)} aria-labelledby="scope" className="p-6 sm:p-8">
