@@ -1,157 +1,142 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
-import { topicOf } from './topic-of.js';
+import { topic } from './phrase-list.js';
 
 /** Phrases of the rules on competition, insolvency, companies, taxes and bribes. */
 export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
-  'SA-CMP-01': topicOf({
-    en: `
-      resale price, resell* price, retail price, fix* price, minimum price, sell* price list,
-      recommended price, sell* below price, price competitor*, selling price, discount customer* consent,
-      price set distributor, sell* amounts list, sell* discount, charge same price, charge same fee,
-      discount price list, competitors fees, discount below, dealer discount, neither above below,
-      keep* price list, price floor, not undercut, set* prices sell*, price list binding,
-      same prices customers`,
-    ar: `
-      تحديد أسعار، سعر بيع، أسعار بيع، توحيد أسعار، يبيع سعر، حد أدنى سعر، خفض أسعار، تثبيت أسعار،
-      يبيع قائمة أسعار، سعر مستهلك، خصم موافقة مورد، خصم سعر، متنافسان أسعار، رفع أسعارهما، موزع خصم،
-      خصم قائمة أسعار، أسعار موحدة، لا أقل أكثر سعر، التزام أسعار، قائمة أسعار ملزمة، سعر موحد، أسعار يحددها،
-      الأسعار يحددها مورد، بيع خصم، لا يخفض سعر، تسعيرة، اتفاق أسعار منافس*`,
-  }),
-  'SA-CMP-04': topicOf({
-    en: `
-      divi* market, allocat* market, allocat* customers, share market competitor, territor* competitor,
-      not sell* region competitor, market sharing, divi* customers, each serve* area, split* market,
-      stay* out market, not compete area each, share customers, customers region, competitor area,
-      competitor province, split customers, serve customers other, reserved other area,
-      supply customers other, neither customers other, competitor customers, not sell outside,
-      sell* outside territory, passive sales`,
-    ar: `
-      تقسيم سوق، تقسيم أسواق، تقاسم سوق، تقاسم عملاء، تقسيم عملاء، تخصيص أسواق، اقتسام سوق، تخصيص منطقة منافس،
-      تقاسم مناطق، تقسيم مناطق، اقتسام عملاء، سوق منافس، نصيب عملاء، يقتسم مدن، منطقة أخرى بيع، عملاء آخر،
-      منشأة عملاء، تختص منطقة، يقتسم عملاء، بيع خارج منطقة، لا يبيع خارج، عملاء خارج منطقة، بيع خارج نطاق`,
-  }),
-  'SA-CMP-05': topicOf({
-    en: `
-      collu*, bid-rigging, bid rigging, bid agree*, tender coordinat*, bid coordinat*, tender competitor,
-      bid competitor, refrain bid*, cover bid, withdraw* bid, bid higher, tender win*, bidders settle*,
-      out tender, bidder* quote, tender share profit, bid wins, bid tender disclos*, bid tender own,
-      bid price other, envelopes`,
-    ar: `
-      تواطؤ، تواطأ، تنسيق عطاء*، تنسيق عروض، منافسة تنسيق، عطاءات اتفاق، امتناع تقديم عرض، عرض صوري،
-      عطاء صوري، انسحاب منافسة، اتفاق أسعار عطاء*، عرض أعلى سعر، يرسو عطاء، فوز منافس*، امتناع عطاء،
-      يمتنع عطاء، ترسو منافسة، متنافسون مظاريف، امتناع مناقصة، تمتنع مناقصة، مناقصة نسبة، عطاء مقابل مبلغ،
-      يتناوب فوز، عرض منافسة سعر، عرض منافسة مستقل*، فتح مظاريف`,
-  }),
-  'SA-BKR-01': topicOf({
-    en: `
-      insolven*, bankrupt*, preventive settlement, financial reorgani*, terminat* liquidat*,
-      creditors arrangement, receiver appointed, unable pay debts, administrator appointed, winding-up,
-      winding up, rescue procedure, protective settlement, reorgani* petition, settlement petition,
-      reorgani* terminat*, reorgani* cancel*, rescue terminat*, cannot pay debts, debts creditors terminat*,
-      liquidation, Bankruptcy Law`,
-    ar: `
-      إفلاس، إعسار، تسوية وقائية، تنظيم مالي، تصفية إنهاء، تصفية فسخ، أمر تصفية، تعثر مالي، عجز سداد ديون،
-      حارس قضائي، صلح دائنين، مفلس، معسر، تصفية عقد، عجز وفاء ديون`,
-  }),
-  'SA-BKR-03': topicOf({
-    en: `
-      insolven* due, bankrupt* due, accelerat* insolven*, bankrupt* accelerat*, reorgani* due,
-      preventive settlement due, insolven* payable, bankrupt* payable, reorgani* payable,
-      insolven* immediate*, liquidat* immediate* due, reorgani* debt, preventive settlement debt,
-      reorgani* accelerat*, preventive settlement payable, insolven* debt, settlement payable once,
-      bankrupt* debt, rescue due`,
-    ar: `
-      إفلاس حلول، إفلاس مستحق، إعسار مستحق، إعسار حلول، تنظيم مالي حال*، تسوية وقائية مستحق، إفلاس حال*،
-      تنظيم مالي مستحق، إعسار تحل، إفلاس تحل، تسوية وقائية حال*، تصفية مستحق* فور*، تنظيم مالي تحل،
-      إفلاس آجال، تنظيم مالي آجال، تسوية وقائية آجال، تنظيم مالي حلول، تسوية وقائية حلول، إعسار آجال،
-      تنظيم مالي ديون، تسوية وقائية ديون`,
-  }),
-  'SA-BKR-02': topicOf({
-    en: `
-      stay claim, suspension claim, moratorium, stay proceedings, enforc* security insolven*,
-      enforc* bankrupt*, stay enforc*, enforc* reorgani*, guarantor insolven*, suspen* claims court,
-      enforc* preventive settlement, guarantor stay`,
-    ar: `
-      تعليق مطالبات، وقف مطالبات، تنفيذ إفلاس، تنفيذ إعسار، ضامن إفلاس، ضامن تعليق، تنفيذ تنظيم مالي،
-      تنفيذ تسوية وقائية، تعليق إجراءات دائن، كفيل إفلاس، تنفيذ تعليق`,
-  }),
-  'SA-COM-05': topicOf({
-    en: `
-      director* indemnif*, director* negligen*, manager company releas*, director* exempt*,
-      board member* responsib*, releas* director*, director* not answer*, manager company fault,
-      claim* against manager*, waiv* claim* manager*, waiv* claim* director*, claim* against director*,
-      liable director, liable manager company, directors* liab*, managers* liab*, personal* liab* director*,
-      board member* liab*, board liable, manager answerable, directors answerable, manager* company mistakes`,
-    ar: `
-      مسؤولية مجلس إدارة، أعضاء مجلس مسؤول*، مدير شركة يسأل، مدير إعفاء، مدير إبراء، إبراء ذمة مجلس،
-      مجلس إدارة خطأ، مجلس إدارة إعفاء، أعضاء مجلس يسأل، مطالبة مدير شركة، مدير شركة تنازل،
-      تنازل مطالبة مدير*، رجوع مدير، دعوى مدير شركة، مدير مسؤولية ضرر، مدير مسؤولية خطأ، مدير مسؤولية شركاء،
-      مدير شركة مسؤولا، مدراء مسؤول*، مدير أخطاء شركاء، مدير يتحمل شركاء، محاسبة مدير، مديرين* مسؤول*،
-      مديرو* مسؤول*، مدير مسؤولية نظام شركات، مدير مسؤولية مقررة، يعفي مدير مسؤولية`,
-  }),
-  'SA-COM-04': topicOf({
-    en: `
-      manager compet* company, director compet*, director interest contract, manager interest company,
-      director conflict interest, director self-dealing, manager own account, director same business,
-      manager deal* company, board member compet*, manager competing business, director contract company`,
-    ar: `
-      مدير منافسة، مدير ينافس، مدير مصلحة، عضو مجلس منافسة، عضو مجلس مصلحة، مدير تعارض مصالح، مدير حساب خاص،
-      مدير يتعاقد شركة، مجلس إدارة منافس*، مدير نشاط مماثل، مجلس إدارة مصلحة، مدير يتعامل شركة،
-      عضو مجلس تعاقد، مدير تعاقد، عضو مجلس حساب، مجلس إدارة تعاقد، عضو مجلس جمعية`,
-  }),
-  'SA-COM-03': topicOf({
-    en: `
-      shareholders agreement prevail*, shareholders agreement articles, partners agreement articles,
-      articles incorporation, memorandum association, articles association, bylaws,
-      shareholders agreement precedence`,
-    ar: `
-      عقد تأسيس، نظام أساس، اتفاق شركاء تأسيس، اتفاقية شركاء تأسيس، اتفاقية مساهمين، اتفاق مساهمين،
-      تعارض تأسيس، تعديل تأسيس، نظام أساسي، اتفاق شركاء تعارض`,
-  }),
-  'SA-COM-07': topicOf({
-    en: `
-      partner profit, shareholder profit, shareholder loss, partner loss, distribut* profit,
-      profit share capital, dividend, preferred profit, net profit partner*, exempt* loss`,
-    ar: `
-      أرباح شركاء، خسائر شركاء، شريك أرباح، شريك خسائر، أرباح حصص، توزيع أرباح، مساهم أرباح، حرمان ربح،
-      حرمان أرباح، أرباح رأس مال، شريك خسارة، مساهمين أرباح، شريك ربح، مساهم خسائر`,
-  }),
-  'SA-VAT-01': topicOf({
-    en: `
-      VAT, tax invoice, tax rate price, price inclusive tax, price exclusive tax, taxes price, fee* tax*,
-      tax added, value-added, taxes added, plus tax, ZATCA invoice`,
-    ar: `
-      قيمة مضافة، فاتورة ضريبية، ضريبة نسبة، سعر ضريبة، أسعار ضرائب، شامل* ضريبة، ضريبة مضافة، ضريبة مبيعات،
-      فاتورة ضريبة، ضريبة تضاف، فاتورة إلكترونية زكاة`,
-  }),
-  'SA-ITX-01': topicOf({
-    en: `
-      withhold* tax, tax non-resident, tax deduct* payment, gross up tax, gross-up, tax withheld,
-      tax free deduct*, non-resident payment, without deduct* tax, taxes borne, paid net tax*, net taxes`,
-    ar: `
-      ضريبة استقطاع، خصم ضريبة، استقطاع ضرائب، غير مقيم، استقطاع ضريبي، حسم ضريبة، دون استقطاع، ضرائب صاف*،
-      ضرائب دخل، ضريبة دخل`,
-  }),
-  'SA-BRI-01': topicOf({
-    en: `
-      brib*, facilitat* payment, official gift, official benefit, corrupt*, kickback, anything value,
-      public official, government official, gift employee government, civil servant, improper payment,
-      unlawful commission, officer customs payment, officials commission, official percentage, minister gift,
-      gifts employees, gift staff, official pay*, approv* official, give official, facilitation, gratuit*,
-      influence official, speed permit pay*, inspector paid, hospitality official`,
-    ar: `
-      رشوة، رشاوى، موظف عام، فساد، هدية موظف، هدايا موظف*، عطية، دفعات تسهيل*، موظفين عموميين، مسؤول حكومي،
-      إكرامية، راشي، موظفي وزارة، موظفي عمولة، عمولة ترسية، موظف مبلغ، موظفي جهة حكومية مبلغ، موظف عمومي،
-      مزايا موظف* حكوم*، دفع لموظف، مسؤول جهة حكومية هدية، تعجيل معاملة مبلغ، تسهيل معاملة، مزايا جهة حكومية،
-      منفعة موظف، نزاهة`,
-  }),
-  'SA-AML-02': topicOf({
-    en: `
-      suspicious transaction, suspicious activity, tipping off, suspicion report, anti-money, AML,
-      terroris* financing, report authorit* customer inform*, financial intelligence, suspect* report,
-      tell customer report, laundering`,
-    ar: `
-      غسيل أموال، معاملات مشبوهة، عمليات مشبوهة، اشتباه بلاغ، تحريات مالية، تمويل إرهاب، عملية مشتبه،
-      عمليات مشتبه، تنبيه عميل بلاغ، إبلاغ اشتباه، غسل، تبييض أموال`,
-  }),
+  'SA-CMP-01': topic(
+    `resale price, resell* price, retail price, fix* price, minimum price, sell* price list,
+     recommended price, sell* below price, price competitor*, selling price, discount customer* consent,
+     price set distributor, sell* amounts list, sell* discount, charge same price, charge same fee,
+     discount price list, competitors fees, discount below, dealer discount, neither above below,
+     keep* price list, price floor, not undercut, set* prices sell*, price list binding,
+     same prices customers, price/prices/shelf/retail/list under/below/above/lower/minimum/set/fix*/same
+     shop/shops/dealer/distributor/franchisee/reseller/retailer sell*/sale/charge*/go`,
+    `تحديد أسعار، سعر بيع، أسعار بيع، توحيد أسعار، يبيع سعر، حد أدنى سعر، خفض أسعار، تثبيت أسعار،
+     يبيع قائمة أسعار، سعر مستهلك، خصم موافقة مورد، خصم سعر، متنافسان أسعار، رفع أسعارهما، موزع خصم،
+     خصم قائمة أسعار، أسعار موحدة، لا أقل أكثر سعر، التزام أسعار، قائمة أسعار ملزمة، سعر موحد، أسعار يحددها،
+     الأسعار يحددها مورد، بيع خصم، لا يخفض سعر، تسعيرة، اتفاق أسعار منافس*، سعر/أسعار/تسعيرة
+     أقل/أدنى/أعلى/محدد*/يحدد/يضع/تحديد/موحد* موزع/بائع/متجر/وكيل/صاحب/تاجر/متنافس* يبيع/بيع/تجزئة`,
+  ),
+  'SA-CMP-04': topic(
+    `divi* market, allocat* market, allocat* customers, share market competitor, territor* competitor,
+     not sell* region competitor, market sharing, divi* customers, each serve* area, split* market,
+     stay* out market, not compete area each, share customers, customers region, competitor area,
+     competitor province, split customers, serve customers other, reserved other area,
+     neither customers other, competitor customers, not sell outside, sell* outside territory, passive sales,
+     not supply customers other`,
+    `تقسيم سوق، تقسيم أسواق، تقاسم سوق، تقاسم عملاء، تقسيم عملاء، تخصيص أسواق، اقتسام سوق، تخصيص منطقة منافس،
+     تقاسم مناطق، تقسيم مناطق، اقتسام عملاء، سوق منافس، نصيب عملاء، يقتسم مدن، منطقة أخرى بيع، عملاء آخر،
+     منشأة عملاء، تختص منطقة، يقتسم عملاء، بيع خارج منطقة، لا يبيع خارج، عملاء خارج منطقة، بيع خارج نطاق،
+     يبيع/بيع/توزيع/عملاء/زبائن منطقة/مدينة/خارج/منطقت* منافس/موزع/موزعين/أخرى لا/عدم/يمتنع/ألا/بعدم`,
+  ),
+  'SA-CMP-05': topic(
+    `collu*, bid-rigging, bid rigging, bid agree*, tender coordinat*, bid coordinat*, tender competitor,
+     bid competitor, refrain bid*, cover bid, withdraw* bid, bid higher, tender win*, bidders settle*,
+     out tender, bidder* quote, tender share profit, bid wins, bid tender disclos*, bid tender own,
+     bid price other, envelopes, bid/bids/offer/tender/quote lower/higher/agree/other/beforehand/share
+     which/win/price/firm* ministry/job/tender/contract/project/competitor*`,
+    `تواطؤ، تواطأ، تنسيق عطاء*، تنسيق عروض، منافسة تنسيق، عطاءات اتفاق، امتناع تقديم عرض، عرض صوري،
+     عطاء صوري، انسحاب منافسة، اتفاق أسعار عطاء*، يرسو عطاء، فوز منافس*، امتناع عطاء، يمتنع عطاء،
+     ترسو منافسة، متنافسون مظاريف، امتناع مناقصة، تمتنع مناقصة، مناقصة نسبة، عطاء مقابل مبلغ، يتناوب فوز،
+     عرض منافسة سعر، عرض منافسة مستقل*، فتح مظاريف، عطاء/عطاءات/عرض/عروض/منافسة/مناقصة/مزايدة
+     اتفاق/تنسيق/يتفق/يتقدم/أعلى/أدنى/انسحاب/منافسين/منافس سعر/طرفان/شركتان/منافسين/فوز/ترسية/مشروع`,
+  ),
+  'SA-BKR-01': topic(
+    `insolven*, bankrupt*, preventive settlement, financial reorgani*, terminat* liquidat*,
+     creditors arrangement, receiver appointed, unable pay debts, administrator appointed, winding-up,
+     winding up, rescue procedure, protective settlement, reorgani* petition, settlement petition,
+     reorgani* terminat*, reorgani* cancel*, rescue terminat*, cannot pay debts, debts creditors terminat*,
+     liquidation, Bankruptcy Law`,
+    `إفلاس، إعسار، تسوية وقائية، تنظيم مالي، أمر تصفية، تعثر مالي، عجز سداد ديون، حارس قضائي، صلح دائنين،
+     مفلس، معسر، تصفية عقد، عجز وفاء ديون، أفلس/إفلاس/تصفية/إعسار/أعسر/تعثر ينتهي/إنهاء/فسخ/يفسخ/انفسخ/انتهى،
+     أفلس، يفلس`,
+  ),
+  'SA-BKR-03': topic(
+    `insolven* due, bankrupt* due, accelerat* insolven*, bankrupt* accelerat*, reorgani* due,
+     preventive settlement due, insolven* payable, bankrupt* payable, reorgani* payable,
+     insolven* immediate*, liquidat* immediate* due, reorgani* debt, preventive settlement debt,
+     reorgani* accelerat*, preventive settlement payable, insolven* debt, settlement payable once,
+     bankrupt* debt, rescue due`,
+    `إفلاس حلول، إفلاس مستحق، إعسار مستحق، إعسار حلول، تنظيم مالي حال*، تسوية وقائية مستحق، إفلاس حال*،
+     تنظيم مالي مستحق، إعسار تحل، إفلاس تحل، تسوية وقائية حال*، تصفية مستحق* فور*، تنظيم مالي تحل،
+     إفلاس آجال، تنظيم مالي آجال، تسوية وقائية آجال، تنظيم مالي حلول، تسوية وقائية حلول، إعسار آجال،
+     تنظيم مالي ديون، تسوية وقائية ديون`,
+  ),
+  'SA-BKR-02': topic(
+    `stay claim, suspension claim, moratorium, stay proceedings, enforc* security insolven*,
+     enforc* bankrupt*, stay enforc*, enforc* reorgani*, guarantor insolven*, suspen* claims court,
+     enforc* preventive settlement, guarantor stay`,
+    `تعليق مطالبات، وقف مطالبات، تنفيذ إفلاس، تنفيذ إعسار، ضامن إفلاس، ضامن تعليق، تنفيذ تنظيم مالي،
+     تنفيذ تسوية وقائية، تعليق إجراءات دائن، كفيل إفلاس، تنفيذ تعليق`,
+  ),
+  'SA-COM-05': topic(
+    `director* indemnif*, director* negligen*, manager company releas*, director* exempt*,
+     board member* responsib*, releas* director*, director* not answer*, manager company fault,
+     claim* against manager*, waiv* claim* manager*, waiv* claim* director*, claim* against director*,
+     liable director, liable manager company, directors* liab*, managers* liab*, personal* liab* director*,
+     board member* liab*, board liable, manager answerable, directors answerable, manager* company mistakes,
+     manager/managers/director/directors hold/held/account/sue/claim*/answer*/release*/liab*/responsib*
+     company/partners/office/shareholders mistake*/did/act*/fault/negligen*/anything/breach`,
+    `مسؤولية مجلس إدارة، أعضاء مجلس مسؤول*، مدير شركة يسأل، مدير إعفاء، مدير إبراء، إبراء ذمة مجلس،
+     مجلس إدارة خطأ، مجلس إدارة إعفاء، أعضاء مجلس يسأل، مطالبة مدير شركة، مدير شركة تنازل،
+     تنازل مطالبة مدير*، رجوع مدير، دعوى مدير شركة، مدير مسؤولية ضرر، مدير مسؤولية خطأ، مدير مسؤولية شركاء،
+     مدير شركة مسؤولا، مدراء مسؤول*، مدير أخطاء شركاء، مدير يتحمل شركاء، محاسبة مدير، مديرين* مسؤول*،
+     مديرو* مسؤول*، مدير مسؤولية نظام شركات، مدير مسؤولية مقررة، يعفي مدير مسؤولية، مدير/مديرين*/مجلس
+     مسؤول*/يسأل/محاسبة/مطالبة/إبراء/إعفاء/رجوع/يعفى خطأ/أخطاء/إهمال/إدارة/تقصير/ضرر شركاء/شركة/مساهمين`,
+  ),
+  'SA-COM-04': topic(
+    `manager compet* company, director compet*, director interest contract, manager interest company,
+     director conflict interest, director self-dealing, manager own account, director same business,
+     manager deal* company, board member compet*, manager competing business, director contract company`,
+    `مدير منافسة، مدير ينافس، مدير مصلحة، عضو مجلس منافسة، عضو مجلس مصلحة، مدير تعارض مصالح، مدير حساب خاص،
+     مدير يتعاقد شركة، مجلس إدارة منافس*، مدير نشاط مماثل، مجلس إدارة مصلحة، مدير يتعامل شركة،
+     عضو مجلس تعاقد، مدير تعاقد، عضو مجلس حساب، مجلس إدارة تعاقد، عضو مجلس جمعية`,
+  ),
+  'SA-COM-03': topic(
+    `shareholders agreement prevail*, shareholders agreement articles, partners agreement articles,
+     articles incorporation, memorandum association, articles association, bylaws,
+     shareholders agreement precedence`,
+    `عقد تأسيس، نظام أساس، اتفاق شركاء تأسيس، اتفاقية شركاء تأسيس، اتفاقية مساهمين، اتفاق مساهمين،
+     تعارض تأسيس، تعديل تأسيس، نظام أساسي، اتفاق شركاء تعارض`,
+  ),
+  'SA-COM-07': topic(
+    `partner profit, shareholder profit, shareholder loss, partner loss, distribut* profit,
+     profit share capital, dividend, preferred profit, net profit partner*, exempt* loss`,
+    `أرباح شركاء، خسائر شركاء، شريك أرباح، شريك خسائر، أرباح حصص، توزيع أرباح، مساهم أرباح، حرمان ربح،
+     حرمان أرباح، أرباح رأس مال، شريك خسارة، مساهمين أرباح، شريك ربح، مساهم خسائر`,
+  ),
+  'SA-VAT-01': topic(
+    `VAT, tax invoice, tax rate price, price inclusive tax, price exclusive tax, taxes price, fee* tax*,
+     tax added, value-added, taxes added, plus tax, ZATCA invoice`,
+    `قيمة مضافة، فاتورة ضريبية، ضريبة نسبة، سعر ضريبة، أسعار ضرائب، شامل* ضريبة، ضريبة مضافة، ضريبة مبيعات،
+     فاتورة ضريبة، ضريبة تضاف، فاتورة إلكترونية زكاة، ضريبة/ضرائب تضاف/يضاف/إضافة/شامل*/يشمل/تشمل/صاف*/فوق
+     سعر/أسعار/مبلغ/أتعاب/أجرة/مقابل/قيمة/ثمن`,
+  ),
+  'SA-ITX-01': topic(
+    `withhold* tax, tax non-resident, tax deduct* payment, gross up tax, gross-up, tax withheld,
+     tax free deduct*, non-resident payment, without deduct* tax, taxes borne, paid net tax*, net taxes`,
+    `ضريبة استقطاع، خصم ضريبة، استقطاع ضرائب، استقطاع ضريبي، حسم ضريبة، دون استقطاع، ضرائب صاف*، ضرائب دخل،
+     ضريبة دخل، غير مقيم ضريبة، غير مقيم استقطاع*، غير مقيم دفع*، غير مقيم مبالغ، غير مقيم خصم`,
+  ),
+  'SA-BRI-01': topic(
+    `brib*, facilitat* payment, official gift, official benefit, corrupt*, kickback, anything value,
+     public official, government official, civil servant, improper payment, unlawful commission,
+     officer customs payment, officials commission, official percentage, minister gift, gifts employees,
+     gift staff, official pay*, approv* official, give official, facilitation, gratuit*, influence official,
+     speed permit pay*, inspector paid, hospitality official,
+     municipality/ministry/official*/officer*/authority/inspector*/government
+     gift*/pay*/look*/speed*/thank*/present*/favour* people/official*/staff/employee*/officer*/clerk*`,
+    `رشوة، رشاوى، موظف عام، فساد، هدية موظف، هدايا موظف*، عطية، دفعات تسهيل*، موظفين عموميين، مسؤول حكومي،
+     إكرامية، راشي، موظفي وزارة، موظفي عمولة، عمولة ترسية، موظف مبلغ، موظف عمومي، مزايا موظف* حكوم*،
+     دفع لموظف، تعجيل معاملة مبلغ، تسهيل معاملة، مزايا جهة حكومية، منفعة موظف، نزاهة،
+     موظف/موظفي/مسؤول/مسؤولي/مفتش/مراجع بلدية/وزارة/جهة/حكومي*/جمارك/أمانة
+     هدية/هدايا/مبلغ/دفع/تسهيل/إكرامية/تعجيل/عمولة`,
+  ),
+  'SA-AML-02': topic(
+    `suspicious transaction, suspicious activity, tipping off, suspicion report, anti-money, AML,
+     terroris* financing, report authorit* customer inform*, financial intelligence, suspect* report,
+     tell customer report, laundering`,
+    `غسيل أموال، معاملات مشبوهة، عمليات مشبوهة، اشتباه بلاغ، تحريات مالية، تمويل إرهاب، عملية مشتبه،
+     عمليات مشتبه، تنبيه عميل بلاغ، إبلاغ اشتباه، غسل، تبييض أموال`,
+  ),
 };

@@ -1,119 +1,122 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
-import { topicOf } from './topic-of.js';
+import { topic } from './phrase-list.js';
 
 /** Phrases of the rules on leases. */
 export const leaseTopics: Readonly<Record<string, Topic>> = {
-  'SA-CTL-35': topicOf({
-    en: `
-      annual rent, monthly rent, yearly rent, amount rent, rent SAR, rent riyal, total rent, rent fixed,
-      rent determine*, rent calculat*, rent turnover, rent percentage, rent year, vary rent, rent lessor,
-      rent reviewed, rent increas*, rent landlord consider*, rent any time`,
-    ar: `
-      أجرة سنوية، أجرة شهرية، قيمة أجرة، قيمة إيجار، أجرة ريال، إيجار سنوي، إيجار شهري، تحديد أجرة،
-      مقدار أجرة، تحدد أجرة، أجرة نسبة، إيجار ريال، تقدير أجرة، زيادة أجرة، رفع أجرة، يقرر* أجرة، أجرة مبلغ،
-      زيادة يقررها مؤجر، تكون أجرة`,
-  }),
-  'SA-LEA-02': topicOf({
-    en: `
-      rent increas*, rent rais*, rent escalat*, rent review*, rent adjust*, rent rise*, rent higher,
-      rent go* up, increas* rental, rent revis*, rent step*, more rent, rent unchanged, rent last lease,
-      rent goes, rent per cent, rent percent, rent renewal, new rent`,
-    ar: `
-      زيادة أجرة، زيادة إيجار، يزيد أجرة، رفع أجرة، رفع إيجار، يرفع أجرة، ترفع أجرة، تزاد أجرة، تزيد أجرة،
-      تعديل أجرة، مراجعة أجرة، يرفع إيجار، تزداد أجرة، ثبات أجرة، إعادة تقدير أجرة، قيمة إيجارية،
-      ترتفع قيمة إيجار، ترتفع أجرة، أجرة سنة ثانية، أجرة أعلى، ارتفاع إيجار، إيجار أعلى، زيادة قيمة،
-      أجرة جديدة، إيجار يزيد، إيجار جديد، تغيير أجرة، أجرة عند تجديد`,
-  }),
-  'SA-LEA-08': topicOf({
-    en: `
-      security deposit, deposit return*, deposit refund*, deposit back, deposit forfeit*, deposit damage,
-      deposit tenant, deposit tenancy, deposit lessee, insurance amount refund*, rental deposit,
-      deposit keep*, deposit landlord, deposit keys, money held damage, deposit held, caution money`,
-    ar: `
-      مبلغ ضمان، مبلغ تأمين، إعادة ضمان، رد ضمان، استرداد ضمان، إعادة تأمين، رد تأمين، استرداد تأمين،
-      ضمان مالي، مبلغ وديعة، تأمين مسترد، تأمين نقدي، وديعة مستأجر، عربون أضرار، ضمان مستأجر، تأمين مستردا،
-      ضمانا يرد*، مبلغ أضرار يحتفظ، ضمان إخلاء، تأمين إخلاء، يرده مؤجر، يرد مؤجر ضمان، يحتفظ مؤجر مبلغ،
-      ضمان عين`,
-  }),
-  'SA-LEA-01': topicOf({
-    en: `
-      Ejar, register lease, registration lease, lease platform, electronic lease, lease network,
-      tenancy regist*, unregistered lease, lease not registered, document* lease, lease recorded,
-      contract recorded platform`,
-    ar: `
-      شبكة إيجار، منصة إيجار، تسجيل إيجار، عقد إلكتروني موحد، يسجل عقد، عدم تسجيل عقد، توثيق عقد منصة،
-      توثيق إيجار، برنامج إيجار، توثيق إلكتروني عقد، تسجيل شبكة، توثيق شبكة`,
-  }),
-  'SA-CTL-37': topicOf({
-    en: `
-      term lease, lease period, lease duration, lease begin* end*, lease years, lease indefinite*,
-      lease continu*, lease commenc*, lease months, holding over, lease expir*, term years begin*,
-      lease until, lease granted ever, lease runs, lease perpetual*, tenancy term, tenancy last*,
-      lease forever, tenancy fixed, tenancy period, lease lasts, tenancy years`,
-    ar: `
-      مدة إيجار، يبدأ إيجار، تبدأ سنوات، مدة ميلادية، مدة هجرية، إيجار مستمر، مدة غير محددة، إيجار مؤبد،
-      عقد مؤبد، إيجار لا ينتهي، إيجار سنوات، إيجار دائم، مدة عقد سنة، مدة عقد سنوات، مدة عقد تبدأ،
-      مدة ثلاث سنوات، مدة خمس سنوات، ينتهي عقد مدته، مدة إيجارية، مدة سنة واحدة، مدة سنة تبدأ، مدة سنتان،
-      مدة سنتين*`,
-  }),
-  'SA-LEA-03': topicOf({
-    en: `
-      non-renewal, not renew, renew* automatic*, renew* notice, renew* notif*, lease renew*, renewal,
-      extend* lease notice, not extend* notice, wish* renew*, renew* days before, tenancy ends automatic*,
-      lease ends automatic*, expir* without notice, ends expiry notice, continue another year,
-      stay* another year, rolls over, term year unless notice, lease goes on, another year unless,
-      not wish continue, leave end term notice`,
-    ar: `
-      عدم تجديد، تجديد تلقائي، يتجدد عقد، يتجدد تلقائيا، رغبة تجديد، إشعار تجديد، تجديد إيجار، إخطار تجديد،
-      تجدد عقد، يجدد عقد، تجديد عقد، لا تجديد، يجدد تلقائيا، ينتهي تلقائيا، انتهاء دون إخطار،
-      ينتهي عقد مدته إشعار، ينتهي عقد مدته إخطار، انتهاء مدته تنبيه، سنة أخرى إشعار، استمرار سنة أخرى،
-      مدة مماثلة، مدد مماثلة، عدم رغبة، رغبة استمرار، سنة أخرى ما لم`,
-  }),
-  'SA-LEA-04': topicOf({
-    en: `
-      refus* renew*, renew* landlord discretion, renew* lessor discretion, not obliged renew*,
-      lessor declin* renew*, renew* tenant wish*, landlord vacat* expiry, renew* reason, right renew*,
-      evict* expiry, renew* own use, no right stay, leave at end, landlord say no, vacate end term,
-      renewal landlord choice, refuse* stay, stay on landlord, not renew* landlord, landlord* consent renew*`,
-    ar: `
-      امتناع تجديد، رفض تجديد، يمتنع تجديد، يرفض تجديد، مؤجر تجديد، تجديد سبب، إخلاء انتهاء مدة، حق تجديد،
-      رغبة مستأجر تجديد، استخدام مؤجر نفسه، عيوب هيكلية، بقاء سنة أخرى، رغبة بقاء، إخلاء نهاية مدة،
-      مؤجر عدم رغبة، طلب إخلاء دون سبب، إخلاء عند انتهاء`,
-  }),
-  'SA-CTL-36': topicOf({
-    en: `
-      defect premises, defect leased, hidden defect, latent defect, conceal* defect, defect lessor,
-      defect landlord, defect property, warrant* disturb*, quiet enjoyment, disturb* lessee, disturb* tenant,
-      fault premises, premises condition accept*, undisturbed, defect lessee, defects tenant, waiv* defects,
-      landlord hid*, knew fault*, damp leak* known, peaceful use, peaceful enjoyment, flaws premises,
-      faults flat, faults unit, tenant accept* condition`,
-    ar: `
-      عيب مأجور، عيوب مأجور، عيوب خفية، عيب خفي، ضمان عيوب، ضمان عيب، ضمان تعرض، إخفاء عيب، عيب مؤجر،
-      عيوب مؤجر، عيوب عقار، عيب عين، عيوب عين، تعرض مستأجر، انتفاع هادئ، معاينة حالة عين، عيوب مستأجر،
-      عيب مستأجر، عيوب كتمان*، عيوب رجوع، عيب شقة، عيوب شقة، عيوب محل، عيوب وحدة، عيب وحدة، مستأجر قبل بحالت*،
-      عاين مستأجر، تعرض انتفاع، إخلال انتفاع، حرمان انتفاع`,
-  }),
-  'SA-LEA-05': topicOf({
-    en: `
-      sale premises, sell premises, sale property, sell* property, new owner, sold premises, sold property,
-      sold building, transfer* ownership premises, change owner*, purchaser lease, buyer lease, lessor sell*,
-      landlord sell*, transfer* ownership property, sale building, purchaser premises, purchaser tenancy,
-      buyer premises, new landlord, ownership building, sell* building, flat sold, property changes hands`,
-    ar: `
-      بيع عقار، بيع مأجور، بيع عين، مالك جديد، انتقال ملكية، نقل ملكية، باع مؤجر، بيع مبنى، مشتري مأجور،
-      تغير مالك، مؤجر بيع، انتقلت ملكية، بيع شقة، بيع محل، مشتري إيجار، مشتري عين، بيعت، باع عمارة، بيع عمارة،
-      باع عقار، بيع وحدة، تبدل مالك، تغير ملكية، خلف خاص، آلت ملكية`,
-  }),
-  'SA-LEA-06': topicOf({
-    en: `
-      destr* premises, destr* property, destr* building, destroyed, burn* down, fire premises,
-      total loss premises, collapse premises, demolish*, premises unusable, premises uninhabitable,
-      earthquake, total* destr*, destruct*, building collapse*, collapses rent, fire shop, fire rent,
-      fire destr*, burns, burnt, flood premises, unfit live, unfit use, wiped out, fire unusable,
-      building gone`,
-    ar: `
-      هلاك مأجور، هلك مأجور، هلاك عين، هلاك عقار، هلاك كلي، تهدم، انهدم، انهيار مبنى، احتراق، احترق، دمار،
-      تدمير، تلف كلي، هلكت عين، حريق أجرة، هلك عقار، انهار مبنى، هدم مبنى، تهدمت شقة، غير صالح* سكن،
-      غير صالح* انتفاع، حريق عين، حريق مبنى، غرق مبنى، انهارت، هلاك جزئي`,
-  }),
+  'SA-CTL-35': topic(
+    `annual rent, monthly rent, yearly rent, amount rent, rent SAR, rent riyal, total rent, rent fixed,
+     rent determine*, rent calculat*, rent turnover, rent percentage, rent year, vary rent, rent lessor,
+     rent reviewed, rent increas*, rent landlord consider*, rent any time`,
+    `أجرة سنوية، أجرة شهرية، قيمة أجرة، قيمة إيجار، أجرة ريال، إيجار سنوي، إيجار شهري، تحديد أجرة،
+     مقدار أجرة، تحدد أجرة، أجرة نسبة، إيجار ريال، تقدير أجرة، زيادة أجرة، رفع أجرة، يقرر* أجرة، أجرة مبلغ،
+     زيادة يقررها مؤجر، تكون أجرة`,
+  ),
+  'SA-LEA-02': topic(
+    `rent increas*, rent rais*, rent escalat*, rent review*, rent adjust*, rent rise*, rent higher,
+     rent go* up, increas* rental, rent revis*, rent step*, more rent, rent unchanged, rent last lease,
+     rent goes, rent per cent, rent percent, rent renewal, new rent, rent
+     goes/go/up/rise*/rais*/increas*/more/add*/higher/climb*/chang*
+     year/renewal/month/later/second/per*/riyals/SAR`,
+    `ترفع أجرة، تزاد أجرة، مراجعة أجرة، تزداد أجرة، ثبات أجرة، إعادة تقدير أجرة، قيمة إيجارية،
+     أجرة سنة ثانية، أجرة أعلى، إيجار أعلى، زيادة قيمة، أجرة جديدة، إيجار جديد، تغيير أجرة، أجرة عند تجديد،
+     يزيد/تزيد/زيادة/رفع/يرفع/ترتفع/ارتفاع/تعديل/يعدل/تتغير أجرة/إيجار/إيجارية`,
+  ),
+  'SA-LEA-08': topic(
+    `security deposit, deposit return*, deposit refund*, deposit back, deposit forfeit*, deposit damage,
+     deposit tenant, deposit tenancy, deposit lessee, insurance amount refund*, rental deposit,
+     deposit keep*, deposit landlord, deposit keys, money held damage, deposit held, caution money,
+     deposit/safeguard/security/caution/bond keys/return*/back/refund*/damage/keeps/hold*/held/kept/forfeit*
+     tenant/landlord/lessor/lessee/owner/rent/flat/premises`,
+    `مبلغ ضمان، مبلغ تأمين، ضمان مالي، مبلغ وديعة، تأمين مسترد، تأمين نقدي، وديعة مستأجر، ضمان مستأجر،
+     تأمين مستردا، ضمانا يرد*، مبلغ أضرار يحتفظ، ضمان إخلاء، تأمين إخلاء، يرده مؤجر، يحتفظ مؤجر مبلغ،
+     ضمان عين، تأمين/تأمينا/ضمان/ضمانا/وديعة/عربون/رهن
+     يرد/ترد/رد/إعادة/يعاد/يعيد/استرداد/يسترد/يحتفظ/احتفاظ/خصم/أضرار/يصادر/مصادرة،
+     ريال تأمين/تأمينا/ضمان/ضمانا مستأجر/مؤجر/مالك/عين/شقة`,
+  ),
+  'SA-LEA-01': topic(
+    `Ejar, register lease, registration lease, lease platform, electronic lease, lease network,
+     tenancy regist*, unregistered lease, lease not registered, document* lease, lease recorded,
+     register*/entered/record*/document*/notari*/upload* electronic/platform/network/system/Ejar/official
+     contract/lease/tenancy/agreement`,
+    `شبكة إيجار، منصة إيجار، تسجيل إيجار، عقد إلكتروني موحد، يسجل عقد، عدم تسجيل عقد، توثيق إيجار،
+     برنامج إيجار، تسجيل شبكة، توثيق شبكة، تسجيل/توثيق/يسجل/يوثق/قيد/يقيد/يدخل عقد/إيجار
+     منصة/شبكة/إلكتروني*/نظام/إيجار`,
+  ),
+  'SA-CTL-37': topic(
+    `term lease, lease period, lease duration, lease begin* end*, lease years, lease indefinite*,
+     lease continu*, lease commenc*, lease months, holding over, lease expir*, term years begin*,
+     lease until, lease granted ever, lease runs, lease perpetual*, tenancy term, tenancy last*,
+     lease forever, tenancy fixed, tenancy period, lease lasts, tenancy years`,
+    `مدة إيجار، يبدأ إيجار، تبدأ سنوات، مدة ميلادية، مدة هجرية، إيجار مستمر، مدة غير محددة، إيجار مؤبد،
+     عقد مؤبد، إيجار لا ينتهي، إيجار سنوات، إيجار دائم، مدة عقد سنة، مدة عقد سنوات، مدة عقد تبدأ،
+     مدة ثلاث سنوات، مدة خمس سنوات، ينتهي عقد مدته، مدة إيجارية، مدة سنة واحدة، مدة سنة تبدأ، مدة سنتان،
+     مدة سنتين*`,
+  ),
+  'SA-LEA-03': topic(
+    `non-renewal, not renew, renew* automatic*, renew* notice, renew* notif*, lease renew*, renewal,
+     extend* lease notice, not extend* notice, wish* renew*, renew* days before, tenancy ends automatic*,
+     lease ends automatic*, expir* without notice, ends expiry notice, continue another year,
+     stay* another year, rolls over, term year unless notice, lease goes on, another year unless,
+     not wish continue, leave end term notice, tells/tell/inform*/notif*/notice/writes/says
+     months/days/month/weeks before/ahead/end/expir* renew*/another/continue*/go/more/leave/extend*/stay/runs`,
+    `عدم تجديد، تجديد تلقائي، يتجدد عقد، يتجدد تلقائيا، رغبة تجديد، إشعار تجديد، تجديد إيجار، إخطار تجديد،
+     تجدد عقد، يجدد عقد، تجديد عقد، لا تجديد، يجدد تلقائيا، ينتهي تلقائيا، انتهاء دون إخطار،
+     ينتهي عقد مدته إشعار، ينتهي عقد مدته إخطار، انتهاء مدته تنبيه، سنة أخرى إشعار، استمرار سنة أخرى،
+     مدة مماثلة، مدد مماثلة، عدم رغبة، رغبة استمرار، سنة أخرى ما لم،
+     يخبر/أخبر/إخبار/إشعار/يشعر/إخطار/يخطر/إبلاغ/يبلغ قبل شهر/شهرين/أيام/يوم/يوما/أشهر
+     تجديد/استمر/يستمر/استمرار/يتجدد/تجدد/جدد/سنة/رغبة/ينتهي`,
+  ),
+  'SA-LEA-04': topic(
+    `refus* renew*, renew* landlord discretion, renew* lessor discretion, not obliged renew*,
+     lessor declin* renew*, renew* tenant wish*, landlord vacat* expiry, renew* reason, right renew*,
+     evict* expiry, renew* own use, no right stay, leave at end, landlord say no, vacate end term,
+     renewal landlord choice, refuse* stay, stay on landlord, not renew* landlord, landlord* consent renew*,
+     tenant/lessee goes/go/leave*/vacat*/move/out/hand* end/over/expir*/year/term
+     stay/wish*/like/want*/renew*/right/refus*`,
+    `امتناع تجديد، رفض تجديد، يمتنع تجديد، يرفض تجديد، مؤجر تجديد، تجديد سبب، إخلاء انتهاء مدة، حق تجديد،
+     رغبة مستأجر تجديد، استخدام مؤجر نفسه، عيوب هيكلية، بقاء سنة أخرى، رغبة بقاء، إخلاء نهاية مدة،
+     مؤجر عدم رغبة، طلب إخلاء دون سبب، إخلاء عند انتهاء، مستأجر خروج/يخرج/إخلاء/يخلي/مغادرة/يسلم
+     نهاية/انتهاء/بعد سنة/مدة/عقد ولو/رغب*/بقاء/تجديد/أراد،
+     مؤجر/مالك رفض/يرفض/امتناع/يمتنع/عدم/موافقة تجديد/تمديد/بقاء`,
+  ),
+  'SA-CTL-36': topic(
+    `defect premises, defect leased, hidden defect, latent defect, conceal* defect, defect lessor,
+     defect landlord, defect property, warrant* disturb*, quiet enjoyment, disturb* lessee, disturb* tenant,
+     fault premises, premises condition accept*, undisturbed, defect lessee, defects tenant, waiv* defects,
+     landlord hid*, knew fault*, damp leak* known, peaceful use, peaceful enjoyment, flaws premises,
+     faults flat, faults unit, tenant accept* condition,
+     tenant/lessee/landlord/lessor/owner/premises/flat/house/shop defect*/fault*/flaw*/wrong/damp/leak*
+     know*/known/hid*/conceal*/told/accept*/answer*/responsib*/claim*/appear*/latent`,
+    `عيب مأجور، عيوب مأجور، عيوب خفية، عيب خفي، ضمان عيوب، ضمان عيب، ضمان تعرض، إخفاء عيب، عيب مؤجر،
+     عيوب مؤجر، عيوب عقار، عيب عين، عيوب عين، تعرض مستأجر، انتفاع هادئ، معاينة حالة عين، عيوب مستأجر،
+     عيب مستأجر، عيوب كتمان*، عيوب رجوع، عيب شقة، عيوب شقة، عيوب محل، عيوب وحدة، عيب وحدة، مستأجر قبل بحالت*،
+     عاين مستأجر، تعرض انتفاع، إخلال انتفاع، حرمان انتفاع، عيب/عيوب/خلل/تسرب
+     مؤجر/مالك/مستأجر/عين/شقة/بيت/محل/مأجور/عقار/مبنى
+     يسأل/يعلم/يعرف*/إخفاء/أخفى/علم*/ضمان/رجوع/قبل/ظهر/مسؤول*/كتم`,
+  ),
+  'SA-LEA-05': topic(
+    `sale premises, sell premises, sale property, sell* property, new owner, sold premises, sold property,
+     sold building, transfer* ownership premises, change owner*, purchaser lease, buyer lease, lessor sell*,
+     landlord sell*, transfer* ownership property, sale building, purchaser premises, purchaser tenancy,
+     buyer premises, new landlord, ownership building, sell* building, flat sold, property changes hands,
+     house/flat/building/premises/property/shop/land sold/sells/sell/sale/buyer/owner/purchaser
+     tenant/lessee/lease/tenancy/contract/agreement/move/vacat*`,
+    `بيع عقار، بيع مأجور، بيع عين، مالك جديد، انتقال ملكية، نقل ملكية، باع مؤجر، بيع مبنى، مشتري مأجور،
+     تغير مالك، مؤجر بيع، انتقلت ملكية، بيع شقة، بيع محل، مشتري إيجار، مشتري عين، بيعت، باع عمارة، بيع عمارة،
+     باع عقار، بيع وحدة، تبدل مالك، تغير ملكية، خلف خاص، آلت ملكية، بيع/بيعت/باع/يبيع/مشتري/انتقلت/انتقال/نقل
+     بيت/عمارة/عقار/شقة/محل/مأجور/عين/مبنى/ملكية/أرض مستأجر/إيجار/عقد/إخلاء/خرج/ينتهي/انتهى`,
+  ),
+  'SA-LEA-06': topic(
+    `destr* premises, destr* property, destr* building, destroyed, burn* down, fire premises,
+     total loss premises, collapse premises, demolish*, premises unusable, premises uninhabitable,
+     earthquake, total* destr*, destruct*, building collapse*, collapses rent, fire shop, fire rent,
+     fire destr*, burns, burnt, flood premises, unfit live, unfit use, wiped out, fire unusable,
+     building gone, burn*/fire/flood*/collapse*/destr*/quake/ruin*/demolish*
+     shop/premises/building/house/flat/property/unit rent/lease/end*/contract/tenant`,
+    `هلاك مأجور، هلك مأجور، هلاك عين، هلاك عقار، هلاك كلي، تهدم، انهدم، انهيار مبنى، احتراق، احترق، دمار،
+     تدمير، تلف كلي، هلكت عين، حريق أجرة، هلك عقار، انهار مبنى، هدم مبنى، تهدمت شقة، غير صالح* سكن،
+     غير صالح* انتفاع، حريق عين، حريق مبنى، غرق مبنى، انهارت، هلاك جزئي،
+     احترق/احتراق/حريق/هدم/انهدم/انهار/انهيار/غرق/هلك/هلاك/تهدم*/سيول محل/عين/مبنى/بيت/شقة/مأجور/عقار/عمارة
+     إيجار/أجرة/عقد/ينتهي/انفسخ/يفسخ/مستأجر/يستمر`,
+  ),
 };

@@ -1,122 +1,111 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
-import { topicOf } from './topic-of.js';
+import { topic } from './phrase-list.js';
 
 /** Phrases of the rules on brokers, off-plan sale, owners who are not Saudi and tax on transactions. */
 export const realEstateTopics: Readonly<Record<string, Topic>> = {
-  'SA-REB-01': topicOf({
-    en: `
-      brokerage contract, brokerage agreement, broker licen*, broker written, broker oral*, brokerage licen*,
-      broker FAL, agent licen*, brokerage verbal*, REGA, broker file, brokerage deposit* copy,
-      agreement Real Estate General Authority, broker Authority, brokerage writing, broker agreement,
-      broker copy, real estate agency agreement, marketing agreement property, broker appoint*`,
-    ar: `
-      عقد وساطة، وسيط ترخيص، وسيط مرخص، رخصة فال، وساطة كتابة، وساطة مكتوب، وساطة شفه*، اتفاق وساطة،
-      هيئة عامة عقار، وسيط هيئة، مكتب عقاري مرخص، اتفاقية وساطة، عقد تسويق عقاري، وسيط عقاري، تكليف وسيط،
-      وساطة عقارية`,
-  }),
-  'SA-REB-02': topicOf({
-    en: `
-      earnest, arboun, arbun, arboon, down payment broker, urbun, deposit price broker, money down broker,
-      booking deposit, reservation deposit, reservation amount`,
-    ar: `مقدم ثمن، مقدم وسيط، مبلغ حجز، دفعة مقدمة صفقة، عربون*`,
-  }),
-  'SA-REB-03': topicOf({
-    en: `arboun, deposit broker retain*, earnest, booking deposit, reservation amount`,
-    ar: `مبلغ حجز، عربون*`,
-  }),
-  'SA-REB-04': topicOf({
-    en: `
-      commission after, commission expir*, broker commission, commission end, commission month, brokerage fee,
-      commission tail, commission transaction, commission conclud*, agent commission, broker fee,
-      commission owed`,
-    ar: `
-      عمولة بعد، عمولة انتهاء، عمولة وسيط، عمولة وساطة، سعي، عمولة صفقة، عمولة مدة، عمولة شهر*، أتعاب وسيط،
-      أتعاب وساطة، عمولة مكتب، يستحق عمولة`,
-  }),
-  'SA-REB-05': topicOf({
-    en: `
-      term brokerage, brokerage period, brokerage duration, broker exclusive period, brokerage indefinite*,
-      brokerage days, brokerage until, brokerage months, broker mandate term, broker appoint* until,
-      brokerage year, brokerage mandate, brokerage expiry, broker runs long, mandate expiry`,
-    ar: `
-      مدة وساطة، وساطة غير محدد*، وساطة يستمر، وساطة تسعين، وسيط مدة، وساطة مفتوح*، وساطة أشهر،
-      عقد وساطة يوم*، عقد وساطة شهر*`,
-  }),
-  'SA-REB-06': topicOf({
-    en: `deposit broker, deposit real estate office, tenant deposit, deposit Authority`,
-    ar: `
-      ضمان وسيط، تأمين وسيط، ضمان مكتب عقاري، تأمين مكتب، ضمان هيئة، ضمان مستأجر، تأمين مستأجر، مبلغ تأمين`,
-  }),
-  'SA-REB-07': topicOf({
-    en: `
-      commission borne, commission pay*, commission buyer, commission seller, commission tenant,
-      commission lessor, commission charged, commission both, commission bear, broker commission,
-      commission lessee, commission owner`,
-    ar: `
-      يتحمل عمولة، تتحمل عمولة، عمولة مشتري، عمولة بائع، عمولة مستأجر، عمولة مالك، عمولة مؤجر، دفع عمولة، سعي،
-      عمولة وسيط، يدفع عمولة، عمولة طرفين`,
-  }),
-  'SA-OFF-01': topicOf({
-    en: `
-      escrow, project account, off-plan account, payments developer account, instalments developer account,
-      Wafi account`,
-    ar: `حساب ضمان، حسابات ضمان، حساب مشروع، حساب مطور، إيداع دفعات حساب، حساب خارطة، حساب وافي`,
-  }),
-  'SA-OFF-02': topicOf({
-    en: `
-      non-construction, escrow expens*, escrow spend*, escrow withdraw*, escrow percent, escrow per cent,
-      escrow cost*, escrow advertis*, escrow administ*, escrow market*`,
-    ar: `
-      غير إنشائية، حساب ضمان تسويق*، حساب ضمان مصاريف، حساب ضمان إداري*، حساب ضمان صرف، حساب ضمان نسبة،
-      حساب ضمان سحب، حساب ضمان نفقات، حساب ضمان مصروفات، حساب ضمان إعلان*، حساب ضمان إدارة،
-      حساب ضمان وحدات مبيعة`,
-  }),
-  'SA-OFF-03': topicOf({
-    en: `
-      developer licen*, developer regist*, Wafi, project licen*, off plan sale, sell* before licen*, off-plan`,
-    ar: `
-      خارطة ترخيص، على خارطة، سجل مطورين، مطور ترخيص، مطور مرخص، مشروع مرخص، وافي، بيع خارطة،
-      إعلان مشروع ترخيص، مطور مقيد، بيع قبل ترخيص، رخصة بيع`,
-  }),
-  'SA-OFF-04': topicOf({
-    en: `
-      late delivery unit, delay handover, developer late, developer delay, late handover,
-      delay deliver* apartment, delay deliver* villa, handover date unit, compensat* late deliver*,
-      rent like delay, completion delay unit, delivery unit delay*, developer delivery delayed,
-      purchaser rent developer, unit delivered late, developer hand* over, unit not ready, handing over unit,
-      delivery of unit date, unit complet* date`,
-    ar: `
-      تأخر تسليم وحدة، تأخير تسليم وحدة، مطور تأخر، مطور تأخير، أجرة مثل، تأخر تسليم فيلا، تأخر تسليم شقة،
-      تعويض تأخر تسليم، تأخر تسليم أرض، موعد تسليم وحدة، تأخير تسليم فيلا، تأخير تسليم شقة، موعد تسليم فيلا،
-      موعد تسليم شقة، مطور تسليم تعويض، مطور مهلة تسليم، مطور يسلم خلال، تأخر إنجاز وحدة`,
-  }),
-  'SA-NSR-01': topicOf({
-    en: `
-      nominee, non-Saudi own*, foreigner own*, non-Saudi property, name behalf foreign*,
-      registered name real owner, non-Saudi title, hold title behalf, foreign* title deed, expatriate own*,
-      non-Saudi buy*, beneficial owner property, foreign Buyer, foreign buyer ownership, national owner villa,
-      ownership without regist*, Real Estate Register, real estate register ownership, resident own*,
-      foreign company own* land, foreign owner, deed name another, registered another's name,
-      title another's name`,
-    ar: `
-      تملك غير سعودي، غير سعودي عقار، أجنبي عقار، تملك أجنبي، اسم صوري، تسجيل باسم لحساب، باسمه لمصلحة،
-      مالك حقيقي، أجانب تملك، وافد عقار، غير سعودية تملك، مشتري أجنبي، قيد سجل عقاري، قيدها سجل عقاري،
-      غير مقيم* تملك، تتملك أرض، يتملك أرض، تسجيل سجل عقاري، ملكية أجنبي، تملك وافد، تملك شركة أجنبية،
-      نيابة عن أجنبي، مقيم تملك، تسجيل اسم آخر، صك باسم نيابة، صك باسم أجنبي، صك باسم لحساب`,
-  }),
-  'SA-NSR-02': topicOf({
-    en: `Makkah, Mecca, Madinah, Medina, non-Muslim own*, holy cities`,
-    ar: `مكة، مدينة منورة، مدينتين مقدستين، غير مسلم تملك، حرمين*`,
-  }),
-  'SA-RETT-01': topicOf({
-    en: `
-      RETT, transaction tax, price deed tax, value declar* tax, real estate tax, price record* deed,
-      disposal tax, understat* price, true price deed, declare* price, value ZATCA, price ZATCA,
-      lower actual price, less actual price, deed lower, price written deed, price less deed,
-      side agreement price, official price`,
-    ar: `
-      ضريبة تصرفات، تصرفات عقارية، قيمة أقل صك، سعر صوري، ثمن صك، قيمة إفراغ، ثمن إفراغ، سعر إفراغ،
-      تخفيض ضريبة قيمة، ثمن صوري، قيمة معلنة، قيمة أقل فعلية، سعر أقل فعلي، ثمن معلن، ثمن أقل حقيقي،
-      ورقة جانبية ثمن، مبلغ أقل عقد إفراغ، سعر معلن أقل، ضريبة عقار*، قيمة صفقة أقل`,
-  }),
+  'SA-REB-01': topic(
+    `brokerage contract, brokerage agreement, broker licen*, broker written, broker oral*, brokerage licen*,
+     broker FAL, agent licen*, brokerage verbal*, REGA, broker file, brokerage deposit* copy,
+     agreement Real Estate General Authority, broker Authority, brokerage writing, broker agreement,
+     broker copy, real estate agency agreement, marketing agreement property, broker appoint*`,
+    `عقد وساطة، وسيط ترخيص، وسيط مرخص، رخصة فال، وساطة كتابة، وساطة مكتوب، وساطة شفه*، اتفاق وساطة،
+     هيئة عامة عقار، وسيط هيئة، مكتب عقاري مرخص، اتفاقية وساطة، عقد تسويق عقاري، تكليف وسيط، وساطة عقارية`,
+  ),
+  'SA-REB-02': topic(
+    `earnest, arboun, arbun, arboon, down payment broker, urbun, deposit price broker, money down broker,
+     booking deposit, reservation deposit, reservation amount`,
+    `مقدم ثمن، مقدم وسيط، مبلغ حجز، دفعة مقدمة صفقة، عربون*`,
+  ),
+  'SA-REB-03': topic(
+    `arboun, deposit broker retain*, earnest, booking deposit, reservation amount`,
+    `مبلغ حجز، عربون*`,
+  ),
+  'SA-REB-04': topic(
+    `commission after, commission expir*, commission end, commission month, brokerage fee, commission tail,
+     commission transaction, commission conclud*, commission owed,
+     broker/agent/office commission/fee/paid/percent/per*`,
+    `عمولة بعد، عمولة انتهاء، عمولة وسيط، عمولة وساطة، سعي، عمولة صفقة، عمولة مدة، عمولة شهر*، أتعاب وسيط،
+     أتعاب وساطة، عمولة مكتب، يستحق عمولة`,
+  ),
+  'SA-REB-05': topic(
+    `term brokerage, brokerage period, brokerage duration, broker exclusive period, brokerage indefinite*,
+     brokerage days, brokerage until, brokerage months, broker mandate term, broker appoint* until,
+     brokerage year, brokerage mandate, brokerage expiry, broker runs long, mandate expiry`,
+    `مدة وساطة، وساطة غير محدد*، وساطة يستمر، وساطة تسعين، وسيط مدة، وساطة مفتوح*، وساطة أشهر،
+     عقد وساطة يوم*، عقد وساطة شهر*`,
+  ),
+  'SA-REB-06': topic(
+    `deposit broker, deposit real estate office, tenant deposit, deposit Authority`,
+    `ضمان وسيط، تأمين وسيط، ضمان مكتب عقاري، تأمين مكتب، ضمان هيئة، ضمان مستأجر، تأمين مستأجر، مبلغ تأمين`,
+  ),
+  'SA-REB-07': topic(
+    `commission borne, commission pay*, commission buyer, commission seller, commission tenant,
+     commission lessor, commission charged, commission both, commission bear, broker commission,
+     commission lessee, commission owner, office/broker/agent paid/commission/fee/percent/per*
+     tenant/buyer/seller/owner/lessor/landlord/whoever`,
+    `يتحمل عمولة، تتحمل عمولة، عمولة مشتري، عمولة بائع، عمولة مستأجر، عمولة مالك، عمولة مؤجر، دفع عمولة، سعي،
+     عمولة وسيط، يدفع عمولة، عمولة طرفين`,
+  ),
+  'SA-OFF-01': topic(
+    `escrow, project account, off-plan account, payments developer account, instalments developer account,
+     Wafi account`,
+    `حساب ضمان، حسابات ضمان، حساب مشروع، حساب مطور، إيداع دفعات حساب، حساب خارطة، حساب وافي`,
+  ),
+  'SA-OFF-02': topic(
+    `non-construction, escrow expens*, escrow spend*, escrow withdraw*, escrow percent, escrow per cent,
+     escrow cost*, escrow advertis*, escrow administ*, escrow market*`,
+    `غير إنشائية، حساب ضمان تسويق*، حساب ضمان مصاريف، حساب ضمان إداري*، حساب ضمان صرف، حساب ضمان نسبة،
+     حساب ضمان سحب، حساب ضمان نفقات، حساب ضمان مصروفات، حساب ضمان إعلان*، حساب ضمان إدارة،
+     حساب ضمان وحدات مبيعة`,
+  ),
+  'SA-OFF-03': topic(
+    `developer licen*, developer regist*, Wafi, project licen*, off plan sale, sell* before licen*,
+     off-plan sale, off-plan sold, sell* off-plan, off-plan market*, off-plan let, licen* sale units,
+     off-plan announce*`,
+    `خارطة ترخيص، سجل مطورين، مطور ترخيص، مطور مرخص، مشروع مرخص، وافي، بيع خارطة، إعلان مشروع ترخيص،
+     مطور مقيد، بيع قبل ترخيص، رخصة بيع، يبيع خارطة، تأجير خارطة، خارطة مرخص، خارطة سجل، خارطة إعلان،
+     بيع وحدات ترخيص`,
+  ),
+  'SA-OFF-04': topic(
+    `late delivery unit, delay handover, developer late, developer delay, late handover,
+     delay deliver* apartment, delay deliver* villa, handover date unit, compensat* late deliver*,
+     rent like delay, completion delay unit, delivery unit delay*, developer delivery delayed,
+     purchaser rent developer, unit delivered late, developer hand* over, unit not ready, handing over unit,
+     delivery of unit date, unit complet* date, late/delay*/behind
+     tower/unit/flat/villa/apartment/project/building deliver*/finish*/hand*/complet*
+     buyer/purchaser/developer/wait*/compensat*/rent`,
+    `تأخر تسليم وحدة، تأخير تسليم وحدة، مطور تأخر، مطور تأخير، أجرة مثل، تأخر تسليم فيلا، تأخر تسليم شقة،
+     تعويض تأخر تسليم، تأخر تسليم أرض، موعد تسليم وحدة، تأخير تسليم فيلا، تأخير تسليم شقة، موعد تسليم فيلا،
+     موعد تسليم شقة، مطور تسليم تعويض، مطور مهلة تسليم، مطور يسلم خلال، تأخر إنجاز وحدة، تأخر/تأخير/متأخر*
+     تسليم/إنجاز/إنهاء/اكتمال مشروع/وحدة/برج/فيلا/شقة/أرض مشتري/مطور/تعويض/أجرة`,
+  ),
+  'SA-NSR-01': topic(
+    `nominee, non-Saudi own*, foreigner own*, non-Saudi property, name behalf foreign*,
+     registered name real owner, non-Saudi title, hold title behalf, foreign* title deed, expatriate own*,
+     non-Saudi buy*, beneficial owner property, foreign Buyer, foreign buyer ownership, national owner villa,
+     ownership without regist*, Real Estate Register, real estate register ownership, resident own*,
+     foreign company own* land, foreign owner, deed name another, registered another's name,
+     title another's name, house/villa/land/property/flat/apartment/deed name/registered
+     foreign*/non-Saudi/friend/nominee/behalf belongs/owner/Saudi/own*/real`,
+    `تملك غير سعودي، غير سعودي عقار، أجنبي عقار، تملك أجنبي، اسم صوري، تسجيل باسم لحساب، باسمه لمصلحة،
+     مالك حقيقي، أجانب تملك، وافد عقار، غير سعودية تملك، مشتري أجنبي، قيد سجل عقاري، قيدها سجل عقاري،
+     غير مقيم* تملك، تتملك أرض، يتملك أرض، تسجيل سجل عقاري، ملكية أجنبي، تملك وافد، تملك شركة أجنبية،
+     نيابة عن أجنبي، مقيم تملك، تسجيل اسم آخر، صك باسم نيابة، صك باسم لحساب، بيت/فيلا/أرض/عقار/شقة/صك
+     أجنبي/وافد/مقيم/سعودي باسم/لحساب/لمصلحة/نيابة/حقيقي/تسجيل، تملك/يتملك/ملكية أجنبي/أجانب/وافد/مقيم/سعودي
+     عقار/أرض/فيلا/شقة/عين`,
+  ),
+  'SA-NSR-02': topic(
+    `Makkah, Mecca, Madinah, Medina, non-Muslim own*, holy cities`,
+    `مكة، مدينة منورة، مدينتين مقدستين، غير مسلم تملك، حرمين*`,
+  ),
+  'SA-RETT-01': topic(
+    `RETT, transaction tax, value declar* tax, real estate tax, price record* deed, disposal tax,
+     understat* price, declare* price, value ZATCA, price ZATCA, lower actual price, less actual price,
+     deed lower, price written deed, side agreement price, official price,
+     deed/declare*/state*/record*/register*/official price/value less/lower/below/say/real/actual/true/tax`,
+    `ضريبة تصرفات، تصرفات عقارية، سعر صوري، ثمن صك، قيمة إفراغ، ثمن إفراغ، سعر إفراغ، تخفيض ضريبة قيمة،
+     ثمن صوري، قيمة معلنة، قيمة أقل فعلية، سعر أقل فعلي، ثمن معلن، ثمن أقل حقيقي، ورقة جانبية ثمن،
+     مبلغ أقل عقد إفراغ، ضريبة عقار*، قيمة صفقة أقل، صك/إفراغ/معلن*/رسمي* ثمن/قيمة/سعر
+     أقل/حقيقي*/فعلي*/صوري*/ضريبة/يذكر/يكتب`,
+  ),
 };

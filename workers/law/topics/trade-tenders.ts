@@ -1,158 +1,142 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
-import { topicOf } from './topic-of.js';
+import { topic } from './phrase-list.js';
 
 /** Phrases of the rules on building and on government contracts. */
 export const tenderTopics: Readonly<Record<string, Topic>> = {
-  'SA-CTL-34': topicOf({
-    en: `
-      sublet works, sub-let works, work done others, lower-tier contractor, specialist firm works,
-      others part works, hand* work others, give* work others, third part* perform works, subcontracting,
-      subcontracted, sub-contracting, sub-contracted, engag* subcontract*, appoint* subcontract*,
-      subcontract* approv*, subcontract* consent, subcontract* liab*, subcontract* responsib*,
-      subcontract* part, not subcontract, may subcontract, sub-contract* liab*, sub-contract* responsib*,
-      sub-contract* consent, sub-contract* part, subcontractors work*, subcontract* answer*,
-      subcontract* fault`,
-    ar: `
-      إسناد أعمال، باطن، مقاول فرعي، إسناد تنفيذ، مقاول آخر تنفيذ، إسناد جزء، يسند أعمال، يسند جزء،
-      إسناد خدمات، يسند تنفيذ، يعهد تنفيذ، تنفيذ أعمال الغير*، إسناد الغير*، إسناد للغير*`,
-  }),
-  'SA-CON-01': topicOf({
-    en: `
-      building code, SBC, construction code, American code, British standards, Eurocode,
-      International Building Code, codes standards design, building regulations`,
-    ar: `اشتراطات بناء، كود، معايير بناء`,
-  }),
-  'SA-CON-02': topicOf({
-    en: `contractor classif*, classif* grade, unclassified, classif* field, classification`,
-    ar: `شهادة تصنيف، تصنيف مقاول*، مصنف، درجة تصنيف، مصنفا مجال`,
-  }),
-  'SA-CON-03': topicOf({
-    en: `
-      occupancy certificate, occupancy permit, occupancy licen*, occup* building before,
-      move in before certificate, occup* without certificate, occupation certificate,
-      municipality certificate occup*, moves in before, use building before, completion certificate`,
-    ar: `
-      شهادة إشغال، رخصة إشغال، إشغال مبنى، إشغال بناء، تصريح إشغال، إشغال قبل، سكن قبل شهادة، شهادة إتمام،
-      تسليم مبنى شهادة، انتقال سكن شهادة، استعمال مبنى قبل، إيصال كهرباء شهادة`,
-  }),
-  'SA-CON-04': topicOf({
-    en: `
-      joint venture classif*, consortium, partner contractor grade, joint* several* contractor,
-      members grade classif*, lead contractor classif*, contractors jointly`,
-    ar: `
-      تصنيف متضامن*، تضامن مقاول*، ائتلاف، تضامن تصنيف، تحالف مقاول*، تصنيف شريك، مقاولين متضامنين،
-      متضامنون مصنف*، تضامن مشروع، تحالف تصنيف، يتضامن مقاول، تضامن مصنف، أعضاء تحالف`,
-  }),
-  'SA-CON-05': topicOf({
-    en: `
-      structural defect, hidden defect, latent defect, decennial, collapse, ten years building,
-      structur* safety liab*, stability building, strength building, ten-year, defect* building owner,
-      liab* designer, structur* warrant*, walls crack*, cracks building, building falls, ten years structure,
-      guarantee structure, foundations, faults building years`,
-    ar: `
-      عيوب خفية، عيوب إنشائية، تهدم، ضمان عشري، عشر سنوات بناء، متانة بناء، سلامة بناء، عيب خفي، انهيار بناء،
-      انهيار مبنى، مصمم مسؤول*، متانة مبنى، عيوب هيكل*، ضمان إنشائي، عشر سنوات مبنى، ضمان هيكل*،
-      ضمان أعمال سنوات، تشققات مبنى، أساسات ضمان، عشر سنوات هيكل*، هبوط أرض، سقوط بناء، تصدع، عيوب تنفيذ ضمان`,
-  }),
-  'SA-GTP-01': topicOf({
-    en: `
-      Arabic language, language contract, governing language, prevail* language, English prevail*,
-      Arabic prevail*, Arabic text, correspondence language, translat* Arabic, English text, Arabic version,
-      English govern*, English only, correspondence English, English alone, drafted English, drafted Arabic,
-      English version`,
-    ar: `
-      لغة عقد، لغة عربية، نص عربي، لغة معتمدة، لغة إنجليزية، نص إنجليزي، ترجمة عربية، لغة مراسلات، لغة مرجع*،
-      نسخة عربية، نسخة إنجليزية، عقد إنجليزية، وثائق إنجليزية، مراسلات إنجليزية، وثائق عربية`,
-  }),
-  'SA-GTP-02': topicOf({
-    en: `
-      final guarantee, performance bond, performance guarantee, performance security, final bond,
-      bank guarantee, guarantee per cent contract, guarantee percent value, guarantee days award,
-      final security`,
-    ar: `
-      ضمان نهائي، ضمان بنكي، ضمان تنفيذ، خطاب ضمان، ضمان نسبة قيمة عقد، ضمان نهائية، ضمانات نهائية، ضمان ترسية`,
-  }),
-  'SA-GTP-03': topicOf({
-    en: `
-      price adjust*, price revis*, price escalat*, price increas*, price fixed, price variation, prices rise,
-      material prices, price firm, customs tariff price, rates adjust*, inflation, price index,
-      rates increas*, prices stay, price same, price change*, rates fixed, rise cost* price, unit prices`,
-    ar: `
-      تعديل أسعار، مراجعة أسعار، زيادة أسعار، أسعار ثابتة، تغير أسعار، تعديل سعر، ارتفاع أسعار، رفع أسعار،
-      أسعار مواد، تعديل قيمة عقد، تعرفة جمركية، تتغير أسعار، خفض أسعار، تعدل أسعار، تزاد أسعار، ترفع أسعار،
-      تضخم، رقم قياسي، مؤشر أسعار، سعر ثابت، أسعار وحدة، تغيير أسعار، زيادة سعر، فروق أسعار، سعر إفرادي`,
-  }),
-  'SA-GTP-04': topicOf({
-    en: `
-      change order, additional works, increas* quantit*, reduc* quantit*, variation, increase scope,
-      reduc* scope, extra work, change works value, omit work, cut works, addition works, more quantities,
-      add* quantit*, scope change, additions contract`,
-    ar: `
-      أوامر تغيير، أمر تغيير، أعمال إضافية، كميات إضافية، زيادة كميات، تخفيض كميات، زيادة أعمال، تخفيض أعمال،
-      أوامر تغييرية، زيادة التزامات متعاقد، تعديل كميات، إنقاص أعمال، إنقاص كميات، إضافة أعمال، حذف أعمال،
-      زيادة عقد عشرة، تخفيض عقد عشرين، تعديل نطاق، أعمال جديدة، تغيير أعمال، زيادة كمية، خفض كميات`,
-  }),
-  'SA-GTP-05': topicOf({
-    en: `
-      assign* contract, assign* agreement, assign* rights, transfer contract, novat*, assignment,
-      transfer rights obligation, assign* part, cede contract, pass contract, hand contract,
-      contract another company`,
-    ar: `
-      تنازل عقد، نقل عقد، يتنازل عقد، حوالة حق*، تنازل التزامات، تحويل عقد، إحالة عقد، نقل التزامات،
-      حوالة عقد، تنازل مستحقات، تنازل للغير*، تنازل الغير*`,
-  }),
-  'SA-GTP-06': topicOf({
-    en: `
-      delay fine, delay penalt*, liquidated damages, damages delay, late fine, fine* cap, penalt* exceed,
-      fine per day, delay deduct*, penalt* value contract, overrun pay*, overrun deduct*, late week`,
-    ar: `
-      غرامة تأخير، غرامات تأخير، شرط جزائي، غرامة تأخر، غرامة نسبة، غرامات نسبة، حسم تأخير، غرامة تتجاوز،
-      غرامة يوم، حد أعلى غرامات، غرامات تتجاوز، تأخير يوم خصم، أسبوع تأخير`,
-  }),
-  'SA-GTP-07': topicOf({
-    en: `
-      public interest, terminat* agency, terminat* brib*, terminat* convenience, terminat* entity,
-      terminat* ministry, terminat* withdraw* works, terminat* fraud, end* contract agency, withdrawal works,
-      terminat* authority, ended contractor, end* contract contractor, terminat* contractor, contract ended,
-      termination contract, call off contract, stop contract, cancel contract, cancel* agency, end contract`,
-    ar: `
-      مصلحة عامة، سحب عمل، سحب أعمال، إنهاء رشوة، جهة إنهاء، سحب مشروع، إنهاء إفلاس، إنهاء عقد، فسخ عقد،
-      حق إنهاء، إلغاء عقد، ينهي عقد، جهة فسخ`,
-  }),
-  'SA-GTP-08': topicOf({
-    en: `
-      administrative court, board grievances, arbitrat*, dispute agency, dispute court, court jurisdiction,
-      settle* dispute, dispute resol*, claim compensation agency, dispute contract`,
-    ar: `
-      محكمة إدارية، ديوان مظالم، تحكيم، نزاع جهة، تسوية نزاع*، تسوية منازعات، محكمة مختصة، خلاف عقد،
-      تعويض جهة حكومية محكمة، نزاع محكمة، تسوية خلاف*، محاكم نزاع، قضاء نزاع، محاكم فصل، محاكم مختص*`,
-  }),
-  'SA-GTP-10': topicOf({
-    en: `subcontract*, sub-contract*, sublet, sub-let, works others approval, lower-tier contractor`,
-    ar: `باطن، مقاول فرعي، إسناد الغير*، إسناد للغير*، يسند للغير*`,
-  }),
-  'SA-GTP-11': topicOf({
-    en: `
-      currency, Saudi riyal, US dollar, exchange rate, payment riyal, pay* SAR, dollars, euro, riyals`,
-    ar: `عملة، ريال سعودي، دولار، يورو، سعر صرف، دفع ريال، عملات*`,
-  }),
-  'SA-GTP-12': topicOf({
-    en: `
-      relief fine, extension time, extend* time, delay beyond control, delay caused agency, waiv* fine,
-      exempt* fine, delay not attributable, emergency delay, force majeure, extend* contract delay,
-      suspension agency, fine* excused, fine* regardless, fine* delay attribut*, fine* delay Agency,
-      more time, held up, late through agency, excus* delay, additional time`,
-    ar: `
-      إعفاء غرامة، تمديد عقد، تمديد مدة، يمدد عقد، تأخير خارج* إرادة، تأخير جهة، يعفى غرامة، ظروف طارئة تأخير،
-      قوة قاهرة، تأخر راجع جهة، إيقاف أعمال، عدم تمديد، إعفاء غرامات، مهلة إضافية، مدة إضافية، تأخر صرف،
-      تأخر تسليم موقع`,
-  }),
-  'SA-GTP-13': topicOf({
-    en: `
-      term contract, duration contract, contract years, services years, maintenance years, operation years,
-      cleaning years, contract period, catering years, term years`,
-    ar: `
-      مدة عقد، مدة سنوات، عقد سنوات، خدمات سنوات، صيانة سنوات، نظافة سنوات، تشغيل سنوات، إعاشة سنوات،
-      مدة تنفيذ، مدة خدمات، عقد سنة`,
-  }),
+  'SA-CTL-34': topic(
+    `sublet works, sub-let works, work done others, lower-tier contractor, specialist firm works,
+     others part works, hand* work others, give* work others, third part* perform works, subcontracting,
+     subcontracted, sub-contracting, sub-contracted, engag* subcontract*, appoint* subcontract*,
+     subcontract* approv*, subcontract* consent, subcontract* liab*, subcontract* responsib*,
+     subcontract* part, not subcontract, may subcontract, sub-contract* liab*, sub-contract* responsib*,
+     sub-contract* consent, sub-contract* part, subcontractors work*, subcontract* answer*,
+     subcontract* fault, others/another/outside/sub*/someone/firm* do/carry/perform*/work*/tiling/part
+     builder/contractor/provider responsib*/liab*/answer*/consent/approv*/let/hand*/pass*`,
+    `إسناد أعمال، باطن، مقاول فرعي، إسناد تنفيذ، مقاول آخر تنفيذ، إسناد جزء، يسند أعمال، يسند جزء،
+     إسناد خدمات، يسند تنفيذ، يعهد تنفيذ، تنفيذ أعمال الغير*، إسناد الغير*، إسناد للغير*، مقاول/مقدم/طرف
+     إسناد/يسند/تكليف/يكلف/يعهد غيره/آخر/آخرين/باطن أعمال/عمل/جزء/خدمات/تنفيذ`,
+  ),
+  'SA-CON-01': topic(
+    `building code, SBC, construction code, American code, British standards, Eurocode,
+     International Building Code, codes standards design, building regulations`,
+    `اشتراطات بناء، كود، معايير بناء`,
+  ),
+  'SA-CON-02': topic(
+    `contractor classif*, classif* grade, unclassified, classif* field, classification`,
+    `شهادة تصنيف، تصنيف مقاول*، مصنف، درجة تصنيف، مصنفا مجال`,
+  ),
+  'SA-CON-03': topic(
+    `occupancy certificate, occupancy permit, occupancy licen*, occup* building before,
+     move in before certificate, occup* without certificate, occupation certificate,
+     municipality certificate occup*, moves in before, use building before, completion certificate,
+     owner/occup*/live/move*/use/tenant before/without/until villa/building/premises/house
+     municipality/certificate/permit/signed`,
+    `شهادة إشغال، رخصة إشغال، إشغال مبنى، إشغال بناء، تصريح إشغال، إشغال قبل، سكن قبل شهادة، شهادة إتمام،
+     تسليم مبنى شهادة، انتقال سكن شهادة، استعمال مبنى قبل، إيصال كهرباء شهادة،
+     سكن/يسكن/إشغال/انتقال/استعمال/تشغيل قبل/دون/بعد شهادة/بلدية/أمانة/تصريح/رخصة مبنى/فيلا/عمارة/بناء/وحدة`,
+  ),
+  'SA-CON-04': topic(
+    `joint venture classif*, consortium, partner contractor grade, joint* several* contractor,
+     members grade classif*, lead contractor classif*, contractors jointly`,
+    `تصنيف متضامن*، تضامن مقاول*، ائتلاف، تضامن تصنيف، تحالف مقاول*، تصنيف شريك، مقاولين متضامنين،
+     متضامنون مصنف*، تضامن مشروع، تحالف تصنيف، يتضامن مقاول، تضامن مصنف، أعضاء تحالف`,
+  ),
+  'SA-CON-05': topic(
+    `structural defect, hidden defect, latent defect, decennial, collapse, ten years building,
+     structur* safety liab*, stability building, strength building, ten-year, defect* building owner,
+     liab* designer, structur* warrant*, walls crack*, cracks building, building falls, ten years structure,
+     guarantee structure, foundations, faults building years,
+     wall*/roof/foundation*/structure/building/column* fall*/crack*/collapse*/sink*/settle*/defect*
+     handover/after/builder/contractor/years/liab*/responsib*/warrant*/guarantee*`,
+    `عيوب خفية، عيوب إنشائية، تهدم، ضمان عشري، عشر سنوات بناء، متانة بناء، سلامة بناء، عيب خفي، مصمم مسؤول*،
+     متانة مبنى، ضمان إنشائي، عشر سنوات مبنى، ضمان أعمال سنوات، عشر سنوات هيكل*، هبوط أرض، تصدع،
+     عيوب تنفيذ ضمان، جدار/جدران/سقف/أساس*/هيكل*/بناء/مبنى/خرسان* تصدع/سقوط/انهيار/تشقق*/هبوط/عيوب/عيب/ضمان،
+     تصدع/سقوط/تشققات/هبوط مقاول/مصمم/مهندس/تسليم/سنوات، يضمن مقاول/منفذ أعمال/مبنى/بناء/هيكل* سنة/سنوات`,
+  ),
+  'SA-GTP-01': topic(
+    `Arabic language, language contract, governing language, prevail* language, English prevail*,
+     Arabic prevail*, Arabic text, correspondence language, translat* Arabic, English text, Arabic version,
+     English govern*, English only, correspondence English, English alone, drafted English, drafted Arabic,
+     English version`,
+    `لغة عقد، لغة عربية، نص عربي، لغة معتمدة، لغة إنجليزية، نص إنجليزي، ترجمة عربية، لغة مراسلات، لغة مرجع*،
+     نسخة عربية، نسخة إنجليزية، عقد إنجليزية، وثائق إنجليزية، مراسلات إنجليزية، وثائق عربية`,
+  ),
+  'SA-GTP-02': topic(
+    `final guarantee, performance bond, performance guarantee, performance security, final bond,
+     bank guarantee, guarantee per cent contract, guarantee percent value, guarantee days award,
+     final security`,
+    `ضمان نهائي، ضمان بنكي، ضمان تنفيذ، خطاب ضمان، ضمان نسبة قيمة عقد، ضمان نهائية، ضمانات نهائية، ضمان ترسية`,
+  ),
+  'SA-GTP-03': topic(
+    `price escalat*, price increas*, price variation, material prices, price firm, customs tariff price,
+     inflation, rates increas*, price same, unit prices, price/prices/rates
+     follow/chang*/rise*/fall*/adjust*/fixed/stay*/revis*/index*/link*`,
+    `تغير أسعار، رفع أسعار، أسعار مواد، تعديل قيمة عقد، تعرفة جمركية، خفض أسعار، تعدل أسعار، تزاد أسعار،
+     ترفع أسعار، تضخم، رقم قياسي، مؤشر أسعار، أسعار وحدة، تغيير أسعار، سعر إفرادي، أسعار/سعر/فئات
+     ثابت*/تتغير/تعديل/زيادة/ارتفاع/انخفاض/ربط/مراجعة/فروق`,
+  ),
+  'SA-GTP-04': topic(
+    `change order, additional works, increas* quantit*, reduc* quantit*, variation, increase scope,
+     reduc* scope, extra work, change works value, omit work, cut works, addition works, more quantities,
+     add* quantit*, scope change, additions contract, quantit*/scope/works
+     doubl*/increas*/reduc*/cut/add*/half/more/less/chang* agency/ministry/authority/employer/contract/entity`,
+    `أوامر تغيير، أمر تغيير، أعمال إضافية، كميات إضافية، زيادة كميات، تخفيض كميات، زيادة أعمال، تخفيض أعمال،
+     أوامر تغييرية، زيادة التزامات متعاقد، تعديل كميات، إنقاص أعمال، إنقاص كميات، إضافة أعمال، حذف أعمال،
+     زيادة عقد عشرة، تخفيض عقد عشرين، تعديل نطاق، أعمال جديدة، تغيير أعمال، زيادة كمية، خفض كميات،
+     كميات/كمية/نطاق/أعمال/التزامات زيادة/زيادتها/تخفيض/خفض/إنقاص/مضاعفة/تعديل/إلغاء جهة/عقد/قيمة/حكومية`,
+  ),
+  'SA-GTP-05': topic(
+    `assign* contract, assign* agreement, assign* rights, transfer contract, novat*, assignment,
+     transfer rights obligation, assign* part, cede contract, pass contract, hand contract,
+     contract another company, contractor/supplier pass/hand/assign*/transfer*/sell
+     contract/job/rights/agreement another/firm/third/others/approv*/consent`,
+    `تنازل عقد، نقل عقد، يتنازل عقد، حوالة حق*، تنازل التزامات، تحويل عقد، إحالة عقد، نقل التزامات،
+     حوالة عقد، تنازل مستحقات، تنازل للغير*، تنازل الغير*، متعاقد/مقاول/مورد
+     تنازل/يتنازل/نقل/إحالة/تحويل/يحيل عقد/التزامات/حقوق/مستحقات`,
+  ),
+  'SA-GTP-06': topic(
+    `delay fine, delay penalt*, liquidated damages, damages delay, late fine, fine* cap, penalt* exceed,
+     fine per day, delay deduct*, penalt* value contract, overrun pay*, overrun deduct*, late week,
+     late/delay*/overrun*/behind lose*/deduct*/pay*/fine*/penalt*/charge* per*/tenth/value/sum/day/week`,
+    `غرامة تأخير، غرامات تأخير، شرط جزائي، غرامة تأخر، غرامة نسبة، غرامات نسبة، حسم تأخير، غرامة تتجاوز،
+     غرامة يوم، حد أعلى غرامات، غرامات تتجاوز، أسبوع تأخير، تأخر/تأخير/متأخر* غرامة/حسم/خصم/جزاء/يدفع
+     نسبة/قيمة/يوم/أسبوع/مئة/مائة`,
+  ),
+  'SA-GTP-07': topic(
+    `public interest, terminat* agency, terminat* brib*, terminat* convenience, terminat* entity,
+     terminat* ministry, terminat* withdraw* works, terminat* fraud, end* contract agency, withdrawal works,
+     terminat* authority, ended contractor, end* contract contractor, terminat* contractor, contract ended,
+     termination contract, call off contract, stop contract, cancel contract, cancel* agency, end contract`,
+    `مصلحة عامة، سحب عمل، سحب أعمال، إنهاء رشوة، جهة إنهاء، سحب مشروع، إنهاء إفلاس، إنهاء عقد، فسخ عقد،
+     حق إنهاء، إلغاء عقد، ينهي عقد، جهة فسخ`,
+  ),
+  'SA-GTP-08': topic(
+    `administrative court, board grievances, arbitrat*, dispute agency, dispute court, court jurisdiction,
+     settle* dispute, dispute resol*, claim compensation agency, dispute contract`,
+    `محكمة إدارية، ديوان مظالم، تحكيم، نزاع جهة، تسوية نزاع*، تسوية منازعات، محكمة مختصة، خلاف عقد،
+     تعويض جهة حكومية محكمة، نزاع محكمة، تسوية خلاف*، محاكم نزاع، قضاء نزاع، محاكم فصل، محاكم مختص*`,
+  ),
+  'SA-GTP-10': topic(
+    `subcontract*, sub-contract*, sublet, sub-let, works others approval, lower-tier contractor`,
+    `باطن، مقاول فرعي، إسناد الغير*، إسناد للغير*، يسند للغير*`,
+  ),
+  'SA-GTP-11': topic(
+    `currency, Saudi riyal, US dollar, exchange rate, payment riyal, pay* SAR, dollars, euro, riyals`,
+    `عملة، ريال سعودي، دولار، يورو، سعر صرف، دفع ريال، عملات*`,
+  ),
+  'SA-GTP-12': topic(
+    `relief fine, extension time, extend* time, delay beyond control, delay caused agency, waiv* fine,
+     exempt* fine, delay not attributable, emergency delay, force majeure, extend* contract delay,
+     suspension agency, fine* excused, fine* regardless, fine* delay attribut*, fine* delay Agency,
+     more time, held up, late through agency, excus* delay, additional time`,
+    `إعفاء غرامة، تمديد عقد، تمديد مدة، يمدد عقد، تأخير خارج* إرادة، تأخير جهة، يعفى غرامة، ظروف طارئة تأخير،
+     قوة قاهرة، تأخر راجع جهة، إيقاف أعمال، عدم تمديد، إعفاء غرامات، مهلة إضافية، مدة إضافية، تأخر صرف،
+     تأخر تسليم موقع`,
+  ),
+  'SA-GTP-13': topic(
+    `term contract, duration contract, contract years, services years, maintenance years, operation years,
+     cleaning years, contract period, catering years, term years`,
+    `مدة عقد، مدة سنوات، عقد سنوات، خدمات سنوات، صيانة سنوات، نظافة سنوات، تشغيل سنوات، إعاشة سنوات،
+     مدة تنفيذ، مدة خدمات، عقد سنة`,
+  ),
 };
