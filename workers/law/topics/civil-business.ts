@@ -10,7 +10,8 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      discount price list, competitors fees, discount below, dealer discount, neither above below,
      keep* price list, price floor, not undercut, set* prices sell*, price list binding,
      same prices customers, price/prices/shelf/retail/list under/below/above/lower/minimum/set/fix*/same
-     shop/shops/dealer/distributor/franchisee/reseller/retailer sell*/sale/charge*/go`,
+     shop/shops/dealer/distributor/franchisee/reseller/retailer sell*/sale/charge*/go,
+     dealer*/shop*/distributor/reseller*/franchisee sell/sells SAR/price/amount*/list/discount`,
     `تحديد أسعار، سعر بيع، أسعار بيع، توحيد أسعار، يبيع سعر، حد أدنى سعر، خفض أسعار، تثبيت أسعار،
      يبيع قائمة أسعار، سعر مستهلك، خصم موافقة مورد، خصم سعر، متنافسان أسعار، رفع أسعارهما، موزع خصم،
      خصم قائمة أسعار، أسعار موحدة، لا أقل أكثر سعر، التزام أسعار، قائمة أسعار ملزمة، سعر موحد، أسعار يحددها،
@@ -23,7 +24,8 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      stay* out market, not compete area each, share customers, customers region, competitor area,
      competitor province, split customers, serve customers other, reserved other area,
      neither customers other, competitor customers, not sell outside, sell* outside territory, passive sales,
-     not supply customers other`,
+     not supply customers other, sells/sell/serve*/deal*/supply north/south/east/west/region/area/province
+     other's/each/neither/keep* competitor*/both/party/parties/us`,
     `تقسيم سوق، تقسيم أسواق، تقاسم سوق، تقاسم عملاء، تقسيم عملاء، تخصيص أسواق، اقتسام سوق، تخصيص منطقة منافس،
      تقاسم مناطق، تقسيم مناطق، اقتسام عملاء، سوق منافس، نصيب عملاء، يقتسم مدن، منطقة أخرى بيع، عملاء آخر،
      منشأة عملاء، تختص منطقة، يقتسم عملاء، بيع خارج منطقة، لا يبيع خارج، عملاء خارج منطقة، بيع خارج نطاق،
@@ -46,7 +48,8 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      creditors arrangement, receiver appointed, unable pay debts, administrator appointed, winding-up,
      winding up, rescue procedure, protective settlement, reorgani* petition, settlement petition,
      reorgani* terminat*, reorgani* cancel*, rescue terminat*, cannot pay debts, debts creditors terminat*,
-     liquidation, Bankruptcy Law`,
+     liquidation, Bankruptcy Law, creditor*/court reorgani*/insolven*/bankrupt*/liquidat*/protective/rescue
+     leave/end*/terminat*/free/cancel*/walk`,
     `إفلاس، إعسار، تسوية وقائية، تنظيم مالي، أمر تصفية، تعثر مالي، عجز سداد ديون، حارس قضائي، صلح دائنين،
      مفلس، معسر، تصفية عقد، عجز وفاء ديون، أفلس/إفلاس/تصفية/إعسار/أعسر/تعثر ينتهي/إنهاء/فسخ/يفسخ/انفسخ/انتهى،
      أفلس، يفلس`,
@@ -65,7 +68,8 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
   'SA-BKR-02': topic(
     `stay claim, suspension claim, moratorium, stay proceedings, enforc* security insolven*,
      enforc* bankrupt*, stay enforc*, enforc* reorgani*, guarantor insolven*, suspen* claims court,
-     enforc* preventive settlement, guarantor stay`,
+     enforc* preventive settlement, guarantor stay, stay*/suspen*/moratorium claims/creditor*/proceedings
+     sell/enforc*/pledge*/security/collateral/guarantor`,
     `تعليق مطالبات، وقف مطالبات، تنفيذ إفلاس، تنفيذ إعسار، ضامن إفلاس، ضامن تعليق، تنفيذ تنظيم مالي،
      تنفيذ تسوية وقائية، تعليق إجراءات دائن، كفيل إفلاس، تنفيذ تعليق`,
   ),
@@ -87,7 +91,9 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
   'SA-COM-04': topic(
     `manager compet* company, director compet*, director interest contract, manager interest company,
      director conflict interest, director self-dealing, manager own account, director same business,
-     manager deal* company, board member compet*, manager competing business, director contract company`,
+     manager deal* company, board member compet*, manager competing business, director contract company,
+     manager/director/directors own/same/similar/rival shop/business/trade/company/contract*
+     open*/run*/deal*/compet*/interest`,
     `مدير منافسة، مدير ينافس، مدير مصلحة، عضو مجلس منافسة، عضو مجلس مصلحة، مدير تعارض مصالح، مدير حساب خاص،
      مدير يتعاقد شركة، مجلس إدارة منافس*، مدير نشاط مماثل، مجلس إدارة مصلحة، مدير يتعامل شركة،
      عضو مجلس تعاقد، مدير تعاقد، عضو مجلس حساب، مجلس إدارة تعاقد، عضو مجلس جمعية`,
@@ -95,13 +101,15 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
   'SA-COM-03': topic(
     `shareholders agreement prevail*, shareholders agreement articles, partners agreement articles,
      articles incorporation, memorandum association, articles association, bylaws,
-     shareholders agreement precedence`,
+     shareholders agreement precedence, company articles/bylaws/statutes
+     differ*/conflict*/wins/prevail*/overrid*`,
     `عقد تأسيس، نظام أساس، اتفاق شركاء تأسيس، اتفاقية شركاء تأسيس، اتفاقية مساهمين، اتفاق مساهمين،
      تعارض تأسيس، تعديل تأسيس، نظام أساسي، اتفاق شركاء تعارض`,
   ),
   'SA-COM-07': topic(
     `partner profit, shareholder profit, shareholder loss, partner loss, distribut* profit,
-     profit share capital, dividend, preferred profit, net profit partner*, exempt* loss`,
+     profit share capital, dividend, preferred profit, net profit partner*, exempt* loss, shareholder/partner
+     profit*/loss*/dividend* no/part/share/gets/fixed/exempt*/bear*`,
     `أرباح شركاء، خسائر شركاء، شريك أرباح، شريك خسائر، أرباح حصص، توزيع أرباح، مساهم أرباح، حرمان ربح،
      حرمان أرباح، أرباح رأس مال، شريك خسارة، مساهمين أرباح، شريك ربح، مساهم خسائر`,
   ),
@@ -114,29 +122,32 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-ITX-01': topic(
     `withhold* tax, tax non-resident, tax deduct* payment, gross up tax, gross-up, tax withheld,
-     tax free deduct*, non-resident payment, without deduct* tax, taxes borne, paid net tax*, net taxes`,
+     tax free deduct*, non-resident payment, without deduct* tax, taxes borne, paid net tax*, net taxes,
+     tax/taxes keeps/withh*/deduct*/holds foreign/abroad/non-resident/overseas`,
     `ضريبة استقطاع، خصم ضريبة، استقطاع ضرائب، استقطاع ضريبي، حسم ضريبة، دون استقطاع، ضرائب صاف*، ضرائب دخل،
      ضريبة دخل، غير مقيم ضريبة، غير مقيم استقطاع*، غير مقيم دفع*، غير مقيم مبالغ، غير مقيم خصم`,
   ),
   'SA-BRI-01': topic(
-    `brib*, facilitat* payment, official gift, official benefit, corrupt*, kickback, anything value,
-     public official, government official, civil servant, improper payment, unlawful commission,
-     officer customs payment, officials commission, official percentage, minister gift, gifts employees,
-     gift staff, official pay*, approv* official, give official, facilitation, gratuit*, influence official,
-     speed permit pay*, inspector paid, hospitality official,
+    `brib*, facilitat* payment, official benefit, corrupt*, kickback, anything value, public official,
+     government official, civil servant, improper payment, unlawful commission, officer customs payment,
+     officials commission, official percentage, minister gift, gifts employees, gift staff, official pay*,
+     approv* official, give official, facilitation, gratuit*, influence official, speed permit pay*,
+     inspector paid, hospitality official,
      municipality/ministry/official*/officer*/authority/inspector*/government
-     gift*/pay*/look*/speed*/thank*/present*/favour* people/official*/staff/employee*/officer*/clerk*`,
+     gift*/pay*/look*/speed*/thank*/present*/favour* people/official*/staff/employee*/officer*/clerk*,
+     thank-you/tip/gift/bonus/present/favour officer/official/inspector/permit/licence/municipality/ministry`,
     `رشوة، رشاوى، موظف عام، فساد، هدية موظف، هدايا موظف*، عطية، دفعات تسهيل*، موظفين عموميين، مسؤول حكومي،
      إكرامية، راشي، موظفي وزارة، موظفي عمولة، عمولة ترسية، موظف مبلغ، موظف عمومي، مزايا موظف* حكوم*،
-     دفع لموظف، تعجيل معاملة مبلغ، تسهيل معاملة، مزايا جهة حكومية، منفعة موظف، نزاهة،
-     موظف/موظفي/مسؤول/مسؤولي/مفتش/مراجع بلدية/وزارة/جهة/حكومي*/جمارك/أمانة
-     هدية/هدايا/مبلغ/دفع/تسهيل/إكرامية/تعجيل/عمولة`,
+     دفع لموظف، تسهيل معاملة، مزايا جهة حكومية، منفعة موظف، نزاهة، موظف/موظفي/مسؤول/مسؤولي/مفتش/مراجع
+     بلدية/وزارة/جهة/حكومي*/جمارك/أمانة هدية/هدايا/مبلغ/دفع/تسهيل/إكرامية/تعجيل/عمولة، يسهل/تسهيل/تعجيل/تمرير
+     معاملة/معاملات/رخصة/تصريح/ترخيص يدفع/مبلغ/مقابل/لمن/هدية`,
   ),
   'SA-AML-02': topic(
     `suspicious transaction, suspicious activity, tipping off, suspicion report, anti-money, AML,
      terroris* financing, report authorit* customer inform*, financial intelligence, suspect* report,
-     tell customer report, laundering`,
-    `غسيل أموال، معاملات مشبوهة، عمليات مشبوهة، اشتباه بلاغ، تحريات مالية، تمويل إرهاب، عملية مشتبه،
-     عمليات مشتبه، تنبيه عميل بلاغ، إبلاغ اشتباه، غسل، تبييض أموال`,
+     tell customer report, laundering, suspic*/laundering customer/client tell*/inform*/warn*/told/report*`,
+    `غسيل أموال، معاملات مشبوهة، عمليات مشبوهة، تحريات مالية، تمويل إرهاب، عملية مشتبه، عمليات مشتبه،
+     تنبيه عميل بلاغ، إبلاغ اشتباه، غسل، تبييض أموال، بنك/ممول/مصرف بلاغ/اشتباه/تحقيق عميل/مقترض،
+     بلاغ غسل/اشتباه/مشتبه/مشبوه*`,
   ),
 };

@@ -8,12 +8,14 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      loan per cent, repay principal, borrower pay* per, lender premium, borrower add, loan fee*,
      lender per cent, lender capital, principal increas*, borrower return*, repay* loan SAR, lender receives,
      pays back more, repay* extra, lent more, interest, lends/lent/lend*/loan/borrow*/advance
-     SAR/back/return*/repay* plus/more/gets/extra/premium/profit/increas*/added/fee*`,
+     SAR/back/return*/repay* plus/more/gets/extra/premium/profit/increas*/added/fee*,
+     borrower/lender/lent/loan hands/gets/got/takes/receives/gives/returns SAR/riyal*/more/back`,
     `زيادة قرض، ربا، ربوي*، رد قرض مبلغ، قرض نسبة، قرض عائد، تأجيل وفاء زيادة، قرض أرباح، سلفة زيادة،
      قرض مضافا، مقترض مضافا، تأجيل سداد زيد، تأجيل سداد نسبة، يقرض يردها، مقرض نسبة، قرض منفعة،
      تأجيل يضيف مقترض، مقرض عمولة، قرض عمولة، مقترض زيادة، أصل قرض، يرد أكثر، سلفة رد، تمويل زيادة، ربح قرض،
      فائدة، فوائد، قرض/سلفة/مستلف/مقترض/يقرض/أقرض/تمويل يرد/رد/يعيد/يرجع/سداد
-     ومعه/زيادة/إضاف*/مضاف*/أكثر/فوقه/أرباح/ربح`,
+     ومعه/زيادة/إضاف*/مضاف*/أكثر/فوقه/أرباح/ربح، مقرض/مقترض/قرض/سلفة يأخذ/يدفع/يرد/يعطي/يسدد/يتقاضى
+     ريال/ألف/ألفا/مائة/مئة`,
   ),
   'SA-CTL-29': topic(
     `hidden defect, latent defect, as-is, condition seen, warrant* defect, defect seller, conceal* defect,
@@ -21,7 +23,9 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      faults seller, defect buyer, fault* buyer, defect* goods, fault* hid*, condition stands,
      condition found, fault* sold, return faulty, sold/sell*/buy*/take*/accept*
      stands/seen/found/condition/inspected, defect*/fault*/flaw*/wrong
-     seller/sold/goods/buyer/car/machine/product answer*/responsib*/claim*/return/liab*/repair/hid*/warrant*`,
+     seller/sold/goods/buyer/car/machine/product answer*/responsib*/claim*/return/liab*/repair/hid*/warrant*,
+     engine/goods/machine/car/equipment/product/furniture seller/vendor
+     concern/responsib*/turns/appears/found/shows after/later/defect*/fault*`,
     `عيوب خفية، عيب خفي، ضمان عيب، ضمان عيوب، إخفاء عيب، عيب بائع، حالته الراهنة، خيار عيب، عيوب مبيع،
      عيوب منتج*، إعفاء ضمان، عيوب بضاعة، منتجات معيبة، عيوب بائع، عيوب أخفا*، لا يضمن عيوب، عيوب إعفاء،
      عيوب مشتري، كتم* عيوب، عاين مشتري، معاينة نافية جهالة، عيوب ظاهر*، عيب مبيع، عيوب مصنعية، منتج معيب،
@@ -34,12 +38,14 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      guarant* obligations, guarant* debt, suretyship, guarant* time, guarantor, guarantee pay* due,
      surety debts, surety answers, guarant* unlimited, surety liable, stand* surety, vouch*,
      stand* behind debt*, parent guarantee, answer* debts, promises/undertakes/stands pay debt/owes/debts
-     personally/instead/behalf, personally/jointly liable/pay*/answer* company debt*/owes/obligations`,
-    `كفيل، يكفل، كفالة مستقبل*، ضامن ديون، ضمان شخصي، يضمن سداد، ضامن متضامن، يضمن التزامات مدين،
-     يضمن التزامات مستقبل*، ضمان التزامات طرف ثالث، كفالة دين، كفالة ديون، كفالة سداد، كفالة التزامات،
-     كفالة مبلغ، كفالة مدين، كفالة تضامنية، كفالة شخصية، كفالة غرم، كفالة مستمرة، ضامن دين، كفالة حدود،
-     تضامن سداد، متضامن سداد، كفل سداد، شخصيا سداد/دفع/ديون/التزامات شركة/مدين،
-     يلتزم/يتعهد مالك/شريك/مدير شخصيا`,
+     personally/instead/behalf, personally/jointly liable/pay*/answer* company debt*/owes/obligations,
+     stand/stands/answer* good/behind owe/owes/debt*, owe/debt*/liabilit* bank/company/debtor
+     every/all/any/whatever future/today/later/ever guarant*/suret*/promises/undertakes/stands`,
+    `كفيل، يكفل، كفالة مستقبل*، ضامن ديون، ضمان شخصي، يضمن سداد، ضامن متضامن، ضمان التزامات طرف ثالث،
+     كفالة دين، كفالة ديون، كفالة سداد، كفالة التزامات، كفالة مبلغ، كفالة مدين، كفالة تضامنية، كفالة شخصية،
+     كفالة غرم، كفالة مستمرة، ضامن دين، كفالة حدود، تضامن سداد، متضامن سداد، كفل سداد،
+     شخصيا سداد/دفع/ديون/التزامات شركة/مدين، يلتزم/يتعهد مالك/شريك/مدير شخصيا، يضمن/ضامن/ضامنا/ضمان
+     ديون/دين/التزامات شركة/شريك/مدين/لاحقة/حاضرة/مستقبل*/عميل`,
   ),
   'SA-CTL-46': topic(
     `guarantor more, guarantor exceed*, guarantee debtor, suret* debtor, guarantor terms,
@@ -50,21 +56,26 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-CTL-47': topic(
     `partner profit, investor profit, mudarib, mudaraba*, fixed profit, guaranteed profit, profit share,
-     fixed return investor, guaranteed return, distribut* profit, venturer profit`,
+     fixed return investor, guaranteed return, distribut* profit, venturer profit,
+     partner/investor/venturer/shareholder month/year/fixed/guaranteed/monthly receives/gets/paid/earn*
+     SAR/riyals/sum/return`,
     `شريك ربح، شريك أرباح، شركاء أرباح، ربح محدد، ربح ثابت، أرباح مضمونة، عائد ثابت، مضاربة، مضارب،
      مستثمر أرباح، توزيع أرباح، نصيب ربح، شريك ربحا، مستثمر عائد، عائد سنوي رأس مال، ربحا ثابت*، ربح شهري،
-     ربح مضمون`,
+     ربح مضمون، شريك/مستثمر/مساهم/مضارب شهر/شهري*/سنوي*/ثابت*/مضمون* مبلغ/ريال/عائد/ربح`,
   ),
   'SA-CTL-48': topic(
     `partner loss, investor loss, bear* loss partner*, exempt* loss, guarantee* capital, loss capital,
-     mudarib loss, venturer loss, return capital, share losses`,
+     mudarib loss, venturer loss, return capital, share losses, partner/investor/venturer/shareholder
+     lose*/loss/losses/capital nothing/none/not/no/never/safe/guaranteed/back`,
     `شريك خسارة، شريك خسائر، شركاء خسائر، مستثمر خسارة، مضارب خسارة، رأس مال مضمون، ضمان رأس مال،
      خسارة رأس مال، مستثمر خسائر، رب مال، إعفاء خسارة، مضارب رأس مال، رد رأس مال، مضاربة خسارة،
-     لا يشارك خسارة، مضاربة خسرت، مشاركة خسارة، يضمن رأس مال`,
+     لا يشارك خسارة، مضاربة خسرت، مشاركة خسارة، يضمن رأس مال، شريك/مستثمر/مساهم/رب يخسر/خسارة/خسائر/خسر/مضمون
+     مال/شيء/نتيجة/لا/دون`,
   ),
   'SA-CTL-49': topic(
     `partner book, partner inspect*, partner accounts, inspect* book, partner record, partner access,
-     partner document, partnership books, partner see*`,
+     partner document, partnership books, partner see*, partner accounts/books/records/papers
+     look/see/inspect*/access/view/copy`,
     `شريك اطلاع، شريك دفاتر، شركاء دفاتر، اطلاع دفاتر، شريك مستندات، شريك حسابات، شريك سجلات، يطلع شريك،
      دفاتر شركة`,
   ),
@@ -73,7 +84,9 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      free encumbrance*, evict*, third-party right, third part* ownership, third part* right land,
      claimed others, true owner, claimed ownership, ownership price return*, encumbrance title,
      belongs someone else, owned free, third part* claim title, not pledged, free rights others, seller owns,
-     seller/owner/sold/buyer/goods/land title/ownership/owner/belongs third/another/others/someone/claim*`,
+     seller/owner/sold/buyer/goods/land title/ownership/owner/belongs third/another/others/someone/claim*,
+     stranger/third/another/someone land/goods/property/sold/car/title proves/owner/his/belongs/ownership
+     buyer/purchaser/seller`,
     `ضمان استحقاق، ضمان تعرض، ملكية مبيع، استحق* مبيع، خالي* رهن، بائع ملكية، ادعاء ملكية، رجوع استحقاق،
      مستحق عين مبيع*، مبيع مملوك، بائع استحقاق، رد ثمن مستحق، يملك بائع، خلو رهن، ملك بائع خالص*،
      تعرض الغير*، خال* حقوق الغير*، مملوك* للغير*، مبيع للغير*، حقوق للغير* عين، بائع/مبيع/مشتري
@@ -85,7 +98,9 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      never sell property, purchaser not transfer, purchaser transfer unlimited, alienate, buyer mortgage,
      purchaser undertakes transfer, not transfer property, may not sell land, not sell house, not sell unit,
      resale ban, buyer keep property, purchaser/buyer/owner/transferee not/never/no
-     sell/part/transfer/mortgage/dispose/resell/give villa/land/property/house/unit/plot/apartment/shares`,
+     sell/part/transfer/mortgage/dispose/resell/give villa/land/property/house/unit/plot/apartment/shares,
+     buyer/purchaser/transferee not/never/nor pass/give/hand/sell/transfer/let
+     plot/land/house/villa/unit/property/car/goods/shares`,
     `منع تصرف، عدم تصرف، مشتري تصرف، لا يتصرف، مشتري يبيع، منع مشتري، شرط مانع، حظر تصرف، لا بيع مشتري،
      مشتري رهن، عدم بيع وحدة، عدم بيع أرض، يتصرف مشتري، بعدم بيع، بعدم تصرف، مشتري تصرفه، مشتري إعادة بيع،
      حظر بيع، منع بيع، مشتري/مالك/متصرف/مشترية لا/عدم/ألا/ولا/يمنع/بعدم بيع/يبيع/رهن/يرهن/هبة/تصرف/يتصرف/نقل

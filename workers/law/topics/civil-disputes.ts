@@ -12,10 +12,10 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      اثنين/ثلاثة/أربعة/خمسة/ستة/عدد/طرف/واحد/يعين/يختار، محكمين*/محكمان* خلاف/نزاع`,
   ),
   'SA-ARB-05': topic(
-    `arbitrator qualif*, arbitrator degree, arbitrator experience, arbitrator lawyer, arbitrator engineer,
-     arbitrator expert, arbitrator capacity, arbitrator sharia, arbitrator trained, arbitrator education,
-     arbitrator merchant, arbitrator whatever, arbitrator diploma, chairman degree, tribunal degree,
-     chair degree law, chairman qualif*`,
+    `arbitrator qualif*, arbitrator experience, arbitrator lawyer, arbitrator expert, arbitrator capacity,
+     arbitrator sharia, arbitrator education, arbitrator merchant, arbitrator whatever, arbitrator diploma,
+     chairman degree, tribunal degree, chair degree law, chairman qualif*, arbitrator/arbitrators
+     certificate/know*/degree/need*/train*/trade/engineer`,
     `محكم مؤهل*، محكم مهندس، محكم محامي، رئيس هيئة تحكيم شهادة، محكم جامع*، محكم تخصص، محكم تحكيم خبرة،
      محكمين* خبرة، محكمين* شهادة، محكم كامل أهلية، محكمين* مؤهل*، محكم حسن سيرة`,
   ),
@@ -28,12 +28,13 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
     `محكم حياد، محكم محايد، محكم مستقل، محكم استقلال، رد محكم، محكم إفصاح، محكم يفصح، نزاهة محكم، محكم مدير،
      موظفيه محكم، موظف محكم، مدير محكما، شريك محكم، محكم مصلحة نزاع، محكمين* مصلحة، محكم علاقة طرف تحكيم،
      محكما* موظف*، محكم يصرح كتابة، محكم مستشار قانوني طرف، محكم كشف علاقة، محكم قريب، محكمين* محايد*،
-     هيئة تحكيم محايد*، هيئة تحكيم مستقل*`,
+     هيئة تحكيم محايد*، هيئة تحكيم مستقل*، محكما* محامي/مدير/موظف/مستشار/شريك/قريب شركة/طرف/مورد/خلاف،
+     محكم وحيد/منفرد محامي/مدير/مستشار`,
   ),
   'SA-ARB-04': topic(
-    `award annul*, award challeng*, award nullity, award waiv*, award recourse, award contest*,
-     arbitrat* annul*, award action, award attack*, arbitrat* waiv* right, award/arbitrat*
-     waive*/give/annul*/void/challenge*/nullif*/set right/aside/court/action`,
+    `award nullity, award waiv*, award recourse, award contest*, arbitrat* annul*, award action,
+     arbitrat* waiv* right, award/arbitrat* waive*/give/annul*/void/challenge*/nullif*/set
+     right/aside/court/action, award struck/set/annul*/nullif*/challeng*/attack*/void/undo*`,
     `بطلان حكم تحكيم، دعوى بطلان، بطلان محكمين، طعن تحكيم، طعن محكمين، تنازل بطلان، إبطال حكم،
      اعتراض حكم تحكيم، تحكيم إبطال، تحكيم/محكمين* تنازل/يتنازل/إسقاط/عدم طعن/بطلان/اعتراض`,
   ),
@@ -48,8 +49,9 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
   'SA-ARB-03': topic(
     `arbitrat* sharia, award sharia, award public order, award public policy, tribunal sharia,
      arbitrat* public order, arbitrat* public policy, arbitrat* shari'ah, arbitrat* shariah,
-     arbitrat* islamic, arbitrat* foreign law, tribunal apply law, tribunal interest, award interest,
-     arbitrator interest sum`,
+     arbitrat* islamic, tribunal apply law, tribunal interest, award interest, law/laws
+     England/English/Swiss/foreign/French/York arbitrat*/tribunal/award,
+     arbitrat*/tribunal/award interest owed/sum/give/rate`,
     `تحكيم شريعة، محكمين شريعة، تحكيم نظام عام، محكمين نظام عام، تحكيم قانون أجنبي، هيئة تحكيم تطبق،
      تحكيم إسلامية، حكم تحكيم مخالف*، تحكيم فوائد، محكمين فوائد، تحكيم فائدة`,
   ),
@@ -62,10 +64,11 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
     `attach* home, attach* salary, attach* wage, seiz* home, seiz* salary, garnish*, attach* pension,
      execut* home, seiz* car, seiz* tools, attach* assets, levy assets, seiz* assets, waiv* exempt* attach*,
      execution salary, execution dwelling, dwelling attach*, house attach*, pension seiz*, attach* tools,
-     home exempt*, execution wage`,
+     home exempt*, execution wage, creditor/bank/lender take/seize/attach*/execut*/levy
+     pay/wage*/salary/house/home/car/pension/tools/dwelling debtor/borrower/guarantor/employee`,
     `حجز راتب، حجز مسكن، حجز أجر، حجز أموال، حجز منزل، حجز دار، حجز معاش، حجز سيارة، حجز أدوات، حجز ممتلكات،
      تنفيذ مسكن، حجز حسابات، استقطاع راتب، استقطاع معاش، تنفيذ راتب، تنفيذ معاش، تنفيذ دار، حجز سكن،
-     تنفيذ أجر مدين، استقطاع أجر`,
+     استقطاع أجر، دائن/بنك/ممول/تنفيذ/حجز/استقطاع راتب/أجر/معاش/سكن/بيت/سيارة/منزل مدين/مقترض/كفيل`,
   ),
   'SA-ENF-04': topic(
     `enforce* instrument, enforce* deed, execut* instrument, execut* deed, enforcement court,
@@ -84,7 +87,8 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      reading* final, measurement* final, figures final, system logs prove, logs evidence, decide* figures,
      records prevail, records/books/screen/statement*/system/log*/meter/account*/register
      shows/taken/right/final/prove*/proof/binding/correct/conclusive/decisive
-     customer/client/argue/dispute*/challenge*/object*/contest`,
+     customer/client/argue/dispute*/challenge*/object*/contest, meter/reading*/records/books/statement*
+     right/correct/final/conclusive/bind* otherwise/prove*/dispute*/contrary/challenge*/object*`,
     `حجة قاطعة، دفاتر حجة، سجلات حجة، قيود حجة، دليل قاطع، كشف حساب، كشوف حجة، إثبات خلاف، إثبات عكس،
      عبء إثبات، سجلات إثبات، دفاتر إثبات، بينة قاطعة، سجلات نهائي*، قيود نهائي*، اتفاق إثبات، قيود دليل*،
      دفاتر دليل*، كشوف نهائي*، كشوف دليل، قيود ملزمة، دليل يخالف، قيود مخالف*، يخالفها دليل، سجلات ملزمة،

@@ -15,7 +15,9 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      whatever/howsoever/however cause/caused loss/damage/harm, no/not/never/nothing/nobody
      answer*/responsib*/compensat*/refund* loss/damage/harm/losses, lost business/data/profit,
      pay* no/never/not more than received/paid/fee, most pay*/owe back/received, all/own/full risks,
-     no/not/never claim/recover*/sue loss/damage/harm`,
+     no/not/never claim/recover*/sue loss/damage/harm, exposure, liab*/exposure/answerable/responsib*
+     stops/ends/limited/exceed*/cap*/capped/ceiling SAR/amount/fee*/sum/case/event,
+     answerable/account/answer*/liab* deliberate*/intended/fraud*/gross*/neglig*/wilful*/purpose`,
     `حد* مسؤولية، تتجاوز مسؤولية، إعفاء مسؤولية، يعفى مسؤولية، يعفى تعويض، إخلاء مسؤولية، لا يسأل، لا تسأل،
      غير مسؤول، لا يتحمل مسؤولية، خطأ جسيم، أضرار غير مباشرة، لا يكون مسؤول، جسامة خطأ، إعفاء تعويض،
      تعمد إخلال، تعمد تعويض، غش مسؤولية، مسؤولية تقتصر، سوء نية مسؤولية، تزيد مسؤولية، لا يلزم تعويض،
@@ -24,12 +26,13 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      يزيد تعويض، لا يتحمل أضرار، مسؤولا أضرار، لا تعويض أضرار، مهما حدث/كان/بلغ ضرر/أضرار/خسارة/خسائر/سبب،
      مهما حدث، أيا كان سبب، لا/لن/ولا/ولن/فلا/فلن/عدم يرجع/رجوع/مطالبة تعويض/ضرر/أضرار/خسارة/خسائر،
      لا/لن/ولن/فلن يدفع/يتجاوز/يزيد أكثر/مسؤولي*/تعويض، يتحمل عميل/مشتري/مستخدم/زبون وحده،
-     يرجع شركة/بائع/مقاول/مورد شيء/بشيء، لا/لن/ولا يعوض/تعوض`,
+     يرجع شركة/بائع/مقاول/مورد شيء/بشيء، لا/لن/ولا يعوض/تعوض، مطالبة/مسؤولية/تعويض لا/ألا/ولا
+     تزيد/تتجاوز/يزيد/يتجاوز/تتعدى/يتعدى`,
   ),
   'SA-CTL-44': topic(
     `tort*, harmful act, wrongful act, death injur*, bodily injur*, injur* premises, bodily harm,
      personal injur*, physical harm, hurt site, injur* visitor*, injur* person, hurt/injur*/death/accident
-     liab*/responsib*/answer*/risk/claim*/compensat*`,
+     liab*/responsib*/answer*/risk/claim*/compensat*, bones/wound*/harm/illness liab*/responsib*/answer*`,
     `فعل ضار، أفعال ضارة، مسؤولية تقصيرية، وفاة إصابة، إصابة جسدية، أضرار جسدية، أضرار بدنية، إصابة بدنية،
      إصابات بدنية، يصيب الغير*، أضرار الغير* مسؤولية، إصابة/إصابات/وفاة/حوادث/جروح/كسور/حادث
      مسؤول*/تتحمل/يتحمل/يسأل/تسأل/تعويض/مطالبة/يعفى`,
@@ -46,7 +49,10 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      late/overdue/unpaid/outstanding/owing/arrears/delay*/default*/missed day/week/month/daily/weekly/monthly
      charge/penalt*/fine/interest/extra/added/add*/per*/uplift*/increas*/compensat*/surcharge
      pay*/paid/sum/amount/invoice/rent/instalment/price/bill/money, not paid/received/arrived/settled
-     extra/added/top/charge/penalt*/interest/fine/per*/increas*`,
+     extra/added/top/charge/penalt*/interest/fine/per*/increas*, rent/invoice*/instalment*/payment*/bill*
+     extra/commission/surcharge/added/penalt*/interest/uplift*/charge day/week/month/daily/monthly/weekly
+     late/after/overdue/once/unpaid/old/past/default*, charge/penalty/fee runs/accru*
+     owing/overdue/unpaid/outstanding`,
     `فائدة تأخير، فوائد تأخير، متأخر* نسبة، متأخر* غرامة، تأخر سداد يوم، تأخر قسط مبلغ، يتأخر سداد،
      يتأخر دفع، تخلف سداد مبلغ، تأخيرية، تأخر وفاء غرامة، تأخير سداد يوم، تأخير سداد شهر، متأخر* شهر،
      متأخر* مئة، متأخر* مائة، متأخر* زيادة، متأخر* إضافي، متأخر* تعويض، فاتورة تأخير شهر، قسط تأخير شهر،
@@ -55,7 +61,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      غرامة/فائدة/فوائد/نسبة/زيادة/يضاف/أضيف/زيد/يزيد/تعويض/إضافي*
      سداد/دفع/فاتورة/قسط/دفعة/أجرة/مبلغ/مستحقات/ثمن، لم/عدم/لا/ولم يسدد*/سداد/يدفع*/دفع/تدفع/تسدد
      غرامة/فائدة/نسبة/زيادة/يضاف/أضيف/زيد/رفع/تعويض/بواقع، تأخر/تأخير/يتأخر/متأخر* سداد/دفع/فاتورة/قسط/أجرة
-     يوم/أسبوع/شهر ريال/مئة/مائة/نسبة`,
+     يوم/أسبوع/شهر ريال/مئة/مائة/نسبة، تأخر/تأخير/يتأخر/متأخر* زاد/تزيد/ارتفع/رفع/احتسب/يحتسب/تحتسب
+     سداد/دفع/قسط/فاتورة/دفعة/مبلغ/أجرة، يتأخر/تأخر سداد/دفع ريال/نسبة/مائة/مئة/بالمائة/بالمئة`,
   ),
   'SA-CTL-16': topic(
     `liquidated damages, agreed compensation, pre-estimate loss, fixed compensation, damages per day,
@@ -66,7 +73,9 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      pays breach amount, forfeit*, deemed damages, fixed sum breach, penalty, sum payable suffered loss,
      payable no loss, breach/leaves/delay/late/withdraw*/default/fail* pay*/owe*/deduct*
      SAR/percent/fixed/lump, difference/matter loss/cost, even/whether loss/damage suffered/lost,
-     pays SAR breach/delay/day/week`,
+     pays SAR breach/delay/day/week, court/judge/tribunal no/not/never say/change*/reduc*/touch/alter*/lower*
+     sum/amount/penalty/damages/credit*, pays/pay/owes million/SAR/riyals
+     compet*/breach*/disclos*/poach*/solicit*/leaves`,
     `شرط جزائي، تعويض متفق، مبلغ يوم تأخير، غرامة إنقاص، تعويض إنقاص، تعويض إثبات ضرر، جزاء اتفاقي،
      غرامة محكمة، تعويض مقطوع، تعويض محدد، غرامة ضرر، مبلغ ضرر مستحق*، إنقاص مبلغ، جزاء مالي، تعويض مقدر،
      مبالغ فيه، تعويض ضرر سواء، إنقاص محكمة، قضاء ينقص، تعديل تعويض، تخفيض تعويض، تخفيض غرامة، وقوع ضرر،
@@ -74,7 +83,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      أسبوع تأخير، مبلغ إخلال، غرامة إخلال، دون إثبات ضرر، غرامة مالية، تعويضا* اتفاقيا*، تعويض اتفاقي ضرر،
      تعويض اتفاقي محكمة، تعويض اتفاقي يستحق، تعويض اتفاقي يوم، تعويض اتفاقي تأخير،
      يخل/إخلال/أخل/مخالفة/تأخر/تأخير/انسحاب يدفع/دفع/يلتزم/يستحق ألف/مبلغ/ريال/مئة/مائة تعويض/غرامة/جزاء،
-     يخل/إخلال/أخل/مخالفة يدفع/دفع ألف/ريال/مبلغ، ولو لم/دون ضرر/شيء يستحق/تعويض/غرامة`,
+     يخل/إخلال/أخل/مخالفة يدفع/دفع ألف/ريال/مبلغ، ولو لم/دون ضرر/شيء يستحق/تعويض/غرامة،
+     ريال كل/عن يوم/أسبوع موعد/تأخير/تأخر/يتأخر، محكمة/قاضي/قضاء مبلغ/غرامة/تعويض إنقاص/تعديل/تخفيض/تدخل/سلطة`,
   ),
   'SA-CTL-10': topic(
     `exceptional circumstances, unforesee* circumstances, hardship, change* circumstances,
@@ -86,14 +96,16 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      unforeseen*, could not foreseen price, could not foreseen perform*,
      dearer/dear/soar*/rise/rises/rising/fall/move/jump cost*/price*/wage*/market/fuel/steel/material*
      agreed/same/fixed/stay*/carr*/no/not rate/price/claim/adjust*/chang*,
-     nobody/anyone/no-one foresee*/foreseen/imagine/expect*`,
+     nobody/anyone/no-one foresee*/foreseen/imagine/expect*,
+     war/epidemic/pandemic/crisis/market/wage*/customs/material* rise*/increas*/change* price/rent/fee
+     open*/adjust*/stay*/reopen*/same/bind*`,
     `ظروف استثنائية، ظروف طارئة، حوادث استثنائية، ظرف طارئ، تنفيذ مرهق، إرهاق التزام، التزام مرهق، تغير ظروف،
      أحداث غير متوقعة، مادة سابعة تسعون، مادة 97، تخفيف التزام، ظروف عامة، ظروف متوقعة، ظرف استثنائي،
      حوادث طارئة، رد التزام معقول، لم يكن متوقع*، تعذر توقع*، تغير أسعار سوق، ارتفاع تكاليف، إعادة توازن،
      توازن عقد، ظروف سوق، تقلبات، تغيرات اقتصادية، تخفيف محكمة، إنقاص محكمة التزام، تعديل محكمة التزام،
      مهما تقلبت/ارتفعت/تغيرت/زادت أسعار/تكاليف/سعر، تقلب/تقلبت/تقلبات/ارتفاع/ارتفعت أسعار/تكاليف/سوق
      تعديل/زيادة/مطالبة/يطلب، ظروف/ظرف/أحداث/حوادث طارئ*/استثنائي*/قاهرة/جديدة تعديل/تخفيف/إنقاص/تفاوض،
-     إعادة تفاوض`,
+     إعادة تفاوض، حرب/وباء/أزمة/جائحة/تضخم سعر/أجرة/ثمن/مقابل نفسه/ملزم*/ثابت*/دون/يبقى/بقي/لا`,
   ),
   'SA-CTL-06': topic(
     `adhesion, abusive term, arbitrary term, onerous term, unfair* court, fairness term, no negotiat* term*,
@@ -101,8 +113,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      printed/standard/same/uniform/whole/non-negotiable, judge/court change/soften/alter/amend/review
      term/terms/clause/conditions`,
     `شرط تعسفي، إذعان، شروط مجحفة، شرط مجحف، إجحاف، شروط جائرة، عدالة شروط، تعسف* شروط، مذعن، شروط غير عادلة،
-     شرط جائر، شروط/بنود/أحكام مطبوعة/موحدة/نموذجية/تفاوض/نقاش/اعتراض،
-     محكمة/قاضي/قضاء تعديل/إلغاء شروط/شرط/بند/بنود، قبول/يقبل جميع/كافة شروط دون/بلا`,
+     شرط جائر، شروط/بنود/أحكام مطبوعة/موحدة/نموذجية/تفاوض/نقاش/اعتراض، قبول/يقبل جميع/كافة شروط دون/بلا،
+     قاضي/محكمة/قضاء تخفيف/تعديل/إلغاء/رفع بنود/شروط/أحكام/بند/شرط`,
   ),
   'SA-CTL-23': topic(
     `limitation period, time-bar*, time bar*, statute limitation, claim* brought within, claim* lapse*,
@@ -112,29 +124,32 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      proceedings within, defence limitation, barred, lawsuit commenced, go court within,
      complain* within months, claim* after months, claim* after year, claim* lost after, court after year,
      claims end after, claim* closed after, raise claim months, no claim later, deadline claim,
-     bring claim months, bring claim year, complain*/claim*/action/sue/lawsuit/court/proceedings
-     within/after/before/later months/year/days/month
+     complain*/claim*/action/sue/lawsuit/court/proceedings within/after/before/later months/year/days/month
      lost/dead/barred/lapse*/late/void/expire*/end*/waived/heard, claim*/complain*/sue/action/lawsuit
-     half/months/year/years after/within/later court/made/brought/raised/reach*/notif*`,
+     half/months/year/years after/within/later court/made/brought/raised/reach*/notif*,
+     judge/court hear*/accept* case/claim/after/later,
+     case/claim/action days/months/year bring/brings/start*/fil*`,
     `سماع دعوى، سماع دعاوى، تقادم، تسقط مطالبات، تسقط دعوى، يسقط حق مطالبة، مضي مدة دعوى، مرور زمن،
      مطالبة خلال سقط*، تقديم مطالبة خلال، تسقط مطالبة، لا تسمع، تسمع دعوى، دعوى بعد مضي، مطالبة مسموعة،
      ينقضي حق مقاضاة، دعوى مرور سنة، تتقادم، رفع دعوى بعد، مقاضاة مضي، شكوى خلال سقط*، مطالبة بعد مضي،
      مطالبة بعد مرور، لا مطالبة بعد، مطالبات بعد سنة، يسقط حق دعوى، تسقط حقوق بعد، مهلة مطالبة،
      سقوط حق مطالبة، دعواه خلال، دعوى خلال، مطالبات خلال، مطالبة/مطالبات/دعوى/دعاوى/شكوى/يشتك*/حق خلال/بعد
      شهر/أشهر/سنة/يوم/شهرين/سنتين سقط/يسقط/تسقط/تسمع/فلا/لا، يطالب/مطالبة/دعوى/يدعي بعد/خلال
-     مضي/مرور/أشهر/سنة حق/سماع/قبول`,
+     مضي/مرور/أشهر/سنة حق/سماع/قبول، حقوق/مطالبات/حق/مطالبة تنتهي/ينتهي/تسقط/يسقط/تنقضي/ينقضي بعد/خلال/بمضي
+     شهر/أشهر/سنة/يوم/يوما/أيام/شهرين/سنتين`,
   ),
   'SA-CTL-45': topic(
     `set-off, setoff, set off, without deduction, net* amounts owed, counterclaim, offset, netting, net off,
      deduct* sum owe*, deduct* amount owe*, keep back owed, hold* back owed, hold back claim, set against,
      withhold* sum* owed, deduct* claim*, retain* sum* owed, pay*/paid full/whole without/no/not
      deduct*/taking/withhold*/reduc*/cut owe*/owed/claim*/due, deduct*/withhold*/reduc*/net*
-     rent/price/bill*/invoice/payment/fees owe*/owed/claim*`,
+     rent/price/bill*/invoice/payment/fees owe*/owed/claim*, invoice*/rent/price/fee*
+     debt/owes/credit/balance stands/full/whole/gross/regardless`,
     `مقاصة، يقاص، تقاص، استقطاع مبالغ مستحقة ذمة، خصم ديون، مقاصّة ديون، يخصم ديون، يقتطع ديون، خصم دين،
      اقتطاع دين، حسم دين، حبس مبالغ مستحق*، خصم مبالغ مستحق*، حسم مبالغ مستحق*، إسقاط دين مقابل،
      مقابل ديون ذمة، اقتطاع مبالغ مستحق*، يخصم/خصم/ينقص/يقتطع/اقتطاع/حسم/يحسم/استنزال/يستنزل
      أجرة/ثمن/فاتورة/مستحقات/أقساط/قسط له/دين/ديون/ذمة، كاملة/كاملا/كامل دون/ولا/بلا
-     خصم/يخصم/ينقص/حسم/مقاصة/استقطاع له/دين/ديون/ذمة`,
+     خصم/يخصم/ينقص/حسم/مقاصة/استقطاع له/دين/ديون/ذمة، رصيد/رصيده فاتورة/أجرة/قسط/ثمن`,
   ),
   'SA-CTL-07': topic(
     `good faith, bad faith, abus* right, honest* perform*, exercise right harm, fair dealing`,
@@ -149,12 +164,15 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      investigat* satisf*, warrant* information true, relied statement*, relied promise*,
      told/said/shown/promise*/represent*/brochure/statement* outside/before/other/rel*/oral/else
      contract/agreement/paper/sign*, not/no/nothing rel*/told
-     statement*/promise*/represent*/brochure/anything`,
+     statement*/promise*/represent*/brochure/anything,
+     talks/discussions/negotiations/figures/numbers/forecasts/estimates/brochure
+     before/earlier/guess*/rely/wrong/prior buyer/franchisee/client/party/purchaser/investor`,
     `تغرير، تدليس، مغرر، بيانات كاذبة، معلومات غير صحيحة، إخفاء بيان*، تفاوض سوء نية، إبطال عقد،
      معاينة تعويل، وعود سابقة، بيانات غير صحيحة، وعود شفهية، توقعات مبيعات، معلومات قبل توقيع، ما قيل قبل،
      اطلع بنفسه، تحرى بنفسه، كتمان، بيانات صحيحة عقد، إخفاء معلومات، معلومات مضللة، لم/لا/ولم/عدم
      يعتمد/اعتماد/يعول/تعويل كلام/وعود/وعد/تصريحات/بيانات/كتيب/إعلان/معلومات،
      كلام/وعود/وعد/كتيب/تصريحات شفهي*/سابق*/قبل توقيع/تعاقد/عقد،
-     كذب/كاذبة/كاذب/خداع/خدع/تضليل/إخفاء عقد/تعاقد/إبطال/فسخ`,
+     كذب/كاذبة/كاذب/خداع/خدع/تضليل/إخفاء عقد/تعاقد/إبطال/فسخ، أرقام/تقديرات/مفاوضات/محادثات/توقعات
+     سابقة/قبل/تقريبية/اعتماد/يعتمد/يعول`,
   ),
 };

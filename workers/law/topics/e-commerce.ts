@@ -16,10 +16,11 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-ECL-02': topic(
     `total price, price includ*, price exclud*, price tax*, delivery charge, delivery fee, shipping fee,
-     final price, price checkout, additional charge, price shown, further fees, charged after order,
-     fees order, shipping charges, price list, total order, price payable, prices inclusive,
+     price checkout, additional charge, further fees, charged after order, fees order, shipping charges,
+     price list, total order, price payable, prices inclusive,
      postage/shipping/delivery/fees/charges/tax/taxes/VAT
-     price*/step/checkout/told/shown/add*/includ*/total/extra/cost`,
+     price*/step/checkout/told/shown/add*/includ*/total/extra/cost,
+     price/prices see/shown/pay/final/display*/all`,
     `إجمالي سعر، إجمالي أسعار، رسوم توصيل، رسوم شحن، تكلفة شحن، رسوم إضافية، أسعار معروضة، تكاليف شحن،
      إضافة رسوم، مبالغ إضافية، رسوم بعد، رسوم طلب، أسعار متجر، أجور توصيل، إجمالي طلب، سعر معروض،
      تكلفة توصيل، أسعار ريال، رسوم مبالغ تضاف، سعر/أسعار/مبلغ/قيمة/إجمالي
@@ -54,7 +55,8 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
   'SA-ECL-06': topic(
     `delay* deliver*, order late, deliver* address, courier, arrives, delivery period, goods arrive, parcel,
      shipment, on its way, not delivered, shipping, send/ship*/deliver*/dispatch*/parcel/arrive*
-     day*/time/late/date/when/within/fixed/week*/order`,
+     day*/time/late/date/when/within/fixed/week*/order, order*/parcel/goods/item*/product*
+     reach*/arrive*/get/come* weeks/days/date/time/week`,
     `مدة تسليم، موعد تسليم، تأخر تسليم، تسليم خلال، تأخر طلب، تسليم طلب*، تأخير تسليم، وصول طلب، يصل طلب،
      شحنة، شحنات، مندوب، وصول منتج، لم يصل، توصيل، شحن،
      نرسل/يرسل/إرسال/نوصل/يوصل/توصيل/شحن/يشحن/تسليم/نسلم/يصل طلب/طلبك/طلبات/منتج/شحنة
@@ -72,7 +74,8 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      wrong item order*, incorrect* order, chang* order after, modify order, errors changed, error* correct*,
      errors click*, mistake correct*, slip order, typed wrong, ordered by mistake, fix order, wrong quantity,
      click*/order*/error*/mistake*/wrong put/right/correct*/chang*/undo*/fix*/amend*
-     order*/click*/error*/mistake*/wrong`,
+     order*/click*/error*/mistake*/wrong, basket/order*/cart check*/change*/error*/undo*/mistake*
+     ordered/after/confirm*/submit*/click*`,
     `خطأ طلب، أخطاء طلب، تصحيح طلب، تعديل طلب، خطأ إدخال، طلب خاطئ، تدارك خطأ، خطأ شراء، تصحيح خطأ، خطأ كمية،
      تصحيح أخطاء، أخطاء تأكيد، تعديل أخطاء، كمية خاطئة، عنوان خاطئ، طلب غلط، خطأ مدخل*،
      أخطأت/أخطأ/خطأ/أخطاء/غلط طلب/طلبك/إدخال/تأكيد/بيانات/ضغط تعديل/تصحيح/تدارك/يعدل/تغيير`,

@@ -52,13 +52,14 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
   'SA-FRA-05': topic(
     `regist* franchise, regist* Ministry Commerce, record* agreement Ministry, regist* agreement,
      fil* agreement Ministry, file* agreement, entry Ministry, Ministry of Commerce, lodged Ministry,
-     agreement/franchise/document register*/regist*/file*/enter*/lodge* Ministry/Commerce/authority/official`,
+     agreement/franchise/document register*/regist*/file*/enter*/lodge* Ministry/Commerce/authority/official,
+     ministry/commerce agreement/copy/franchise/regist*`,
     `قيد اتفاقية، قيد امتياز، تسجيل اتفاقية، تسجيل امتياز، سجل امتياز، قيد وثيقة إفصاح، تقيد اتفاقية،
      عدم قيد، يقيد مانح، وزارة تجارة، قيد لدى وزارة، مركز امتياز`,
   ),
   'SA-FRA-06': topic(
-    `Arabic language, translat* Arabic, Arabic text, Arabic version, English only, language agreement,
-     governing language, Arabic prevail*, English prevail*, certified translation, prevail* language`,
+    `English only, language agreement, governing language, Arabic prevail*, English prevail*,
+     certified translation, prevail* language, English/Arabic text/language/version/translat*/written/drawn`,
     `لغة عربية، ترجمة معتمدة، لغة اتفاقية، نص عربي، لغة إنجليزية، ترجمة عربية، نص إنجليزي، نسخة عربية،
      ترجمة اتفاقية، حرر* لغة`,
   ),
@@ -129,7 +130,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
   'SA-ACL-02': topic(
     `absolute power attorney, general power attorney, full power attorney, full control, absolute control,
      unlimited authority, irrevocable power, sole control business, complete control, power* non-Saudi,
-     powers manager annex, power* manager revok*`,
+     powers manager annex, power* manager revok*, power/powers/proxy/mandate
+     everything/all/full/absolute/irrevocab*/unlimited Saudi/partner/back/cancel*/non-Saudi/foreign*`,
     `وكالة مطلقة، وكالة عامة، تصرف مطلق، صلاحيات مطلقة، تفويض مطلق، وكالة شاملة، صلاحيات كاملة، تفويض كامل،
      سيطرة كاملة، وكالة عزل، تفويض شامل، صلاحيات غير سعودي، مدير غير سعودي، صلاحيات مدير ملحق`,
   ),
@@ -144,7 +146,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      personal/manager*/own/private/partner*/individual`,
     `حساب شخصي، حساب بنكي، حسابات شخصية، إيداع إيرادات، حساب مصرفي، حسابه شخصي، حساب عائد، حوالات حساب،
      تحويل حساب شخص*، تودع حساب، يودع حساب، رقم آيبان، إيداع حساب خاص، إيداع حساب مدير، متحصلات حساب،
-     إيرادات حساب باسم، إيراد*/دخل/مبيعات/متحصلات/أموال/مبالغ حساب شخصي/مدير/شريك/خاص/باسمه`,
+     إيرادات حساب باسم، إيراد*/دخل/مبيعات/متحصلات/أموال/مبالغ حساب شخصي/مدير/شريك/خاص/باسمه،
+     مبيعات/إيراد*/دخل/نقدية حساب/حسابه/حسابات عامل/وافد/موظف/شريك/مدير/شخصي*`,
   ),
   'SA-INV-01': topic(
     `Ministry Investment, MISA, investment licen*, foreign capital, investor regist*, foreign shareholder,
@@ -160,6 +163,7 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      shop/shops/distributor/dealer/franchisee/store sales/discount*/draws/offers/prizes/reduc*
      run/hold/offer*/price*/want*/licen*/campaign*`,
     `تخفيضات، تخفيض أسعار، مسابقة، مسابقات، سحوبات، عروض ترويجية، حملة ترويجية، حملات ترويجية، جوائز،
-     عروض خصم، قسائم، خصومات، تصفية أسعار، جائزة، كوبون*`,
+     عروض خصم، قسائم، خصومات، تصفية أسعار، جائزة، كوبون*، سحب/سحبا/قرعة/جوائز/مسابقة/تخفيضات/خصم
+     متجر/محل/موزع/عملاء/زبائن/جائزة`,
   ),
 };

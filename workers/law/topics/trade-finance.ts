@@ -4,18 +4,19 @@ import { topic } from './phrase-list.js';
 /** Phrases of the rules on financing, security over movables, works of authors and trademarks. */
 export const financeTopics: Readonly<Record<string, Topic>> = {
   'SA-FIN-01': topic(
-    `finance activit* licen*, financing licen*, licensed finance, lend* public, licen* lend*, grant* financ*,
-     provid* financ*, instalment financ*, lending business, without licence financ*, SAMA, Central Bank,
-     not bank licen*, regulated finance, money lending, finance company licen*, unlicensed finance`,
-    `ترخيص تمويل، نشاط تمويل، مرخص تمويل، بنك مركزي، ساما، مزاولة تمويل، تمويل عملاء، منح تمويل، تقديم تمويل،
-     خدمات تمويل، تمويل جمهور، إقراض جمهور، مقرض مرخص، إقراض نشاط، شركة تمويل مرخص*`,
+    `lend* public, licen* lend*, grant* financ*, provid* financ*, instalment financ*, lending business, SAMA,
+     Central Bank, not bank licen*, regulated finance, money lending, unlicensed finance,
+     lend/lends/lending/financ* licen*/public/permit`,
+    `نشاط تمويل، بنك مركزي، ساما، مزاولة تمويل، تمويل عملاء، منح تمويل، تقديم تمويل، خدمات تمويل، مقرض مرخص،
+     إقراض نشاط، شركة تمويل مرخص*، نقرض/يقرض/إقراض/تقسيط/تمويل/نمول ترخيص/رخصة/مرخص/جمهور`,
   ),
   'SA-FIN-02': topic(
     `security interest, security right, pledge, collateral, pledg* equipment, mortgage movable, charge stock,
      secured obligation, security over, charge assets, pledg* inventory, retention title, lien, hypothecat*,
-     security for loan, as security, secured by`,
-    `حق ضمان، رهن، ضمانة وصف، ضمان منقول، أموال منقولة، ضمانة منقولة، يرهن، ضمانات عينية، ضمان قرض معدات،
-     رهنا، ضمانا للدين، ضمانة دين، مرهون*`,
+     security for loan, as security, secured by, machine/car/equipment/stock/goods/inventory/shares
+     secure*/pledge*/security/collateral loan/debt`,
+    `حق ضمان، رهن، ضمانة وصف، ضمان منقول، أموال منقولة، ضمانة منقولة، يرهن، ضمانات عينية، رهنا، ضمانا للدين،
+     ضمانة دين، مرهون*، سيارة/آلة/معدات/بضاعة/أسهم/مخزون ضمان/ضمانا/رهن/رهنا/ترهن/يرهن قرض/دين/تمويل`,
   ),
   'SA-FIN-04': topic(
     `against third parties, effective third part*, security regist*, pledge regist*, unified register,
@@ -31,7 +32,9 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      enforc* without court, self-help collateral, dispos* collateral, enforcement default agree*,
      private* enforc*, seize equipment default, repossess*, sell equipment default, take back equipment,
      creditor sell*, creditor/lender/bank/pledgee sell*/take*/seize*/repossess*
-     collateral/pledged/car/equipment/goods default*/without/court/pay*`,
+     collateral/pledged/car/equipment/goods default*/without/court/pay*, bank/lender/creditor
+     fetch/take/seize/sell/collect car/equipment/goods/machine/collateral/pledge*
+     court/judge/without/default*`,
     `تنفيذ غير قضائي، بيع ضمانة، بيع مرهون، تنفيذ ضمانة، دون لجوء قضاء، تنفيذ رهن، تنفيذ دون محكمة، بيع رهن،
      تملك ضمانة، تملك مرهون، بيع معدات إخلال، دون حكم ضمانة، استرداد معدات إخلال، حق بيع ضمان، يبيع مرهون،
      مرتهن بيع، استيلاء معدات، يبيع دائن، دائن بيع، دائن/بنك/ممول/مرتهن/مضمون
@@ -53,9 +56,10 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      ahead schedule, clear* early, before due date discount, settle* before, pays/pay*/settle*/repay*
      before/early/ahead time/due/maturity/date discount/off/reduc*/rebate/formula/nothing
      borrower/loan/finance*/debt`,
-    `سداد مبكر، سداد معجل، تعجيل سداد، تسوية مبكرة، وفاء مبكر، معادلة خصم، تعجيل وفاء، سداد قبل، تصفية مبكرة،
-     سداد كامل رصيد، دفع مبكر، سداد باقي، سداد/يسدد/دفع/وفاء قبل/مبكر*/تعجيل أجل/موعد/مدة/استحقاق
-     خصم/حسم/تخفيض/معادلة/رسوم/متبقي`,
+    `سداد معجل، تعجيل سداد، تسوية مبكرة، وفاء مبكر، معادلة خصم، تعجيل وفاء، سداد قبل، تصفية مبكرة،
+     سداد كامل رصيد، سداد باقي، سداد/يسدد/دفع/وفاء قبل/مبكر*/تعجيل أجل/موعد/مدة/استحقاق
+     خصم/حسم/تخفيض/معادلة/رسوم/متبقي، دفع/سدد/يدفع/يسدد/سداد قبل موعد*/أجل*/استحقاق*/مبكر*
+     خصم/يخصم/تخفيض/حسم/معادلة، سداد/دفع مبكر*`,
   ),
   'SA-IPR-01': topic(
     `future intellectual, assign* future, works hereafter, works create* assign*, any work whenever,
@@ -70,10 +74,11 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-IPR-02': topic(
     `moral right, credit author, name author, attribution, integrity work, authorship, right named author,
-     alter work author, object modification work, mention author, named designer, designer name,
-     change work without, name author/designer/writer/artist/architect/photographer
-     shown/show/mention*/credit*/appear*/remov*/waive*, change*/alter*/modif*/edit* drawings/work/design/text
-     author/designer/writer/artist accept*/consent/without/object*`,
+     object modification work, mention author, named designer, designer name, change work without, name
+     author/designer/writer/artist/architect/photographer shown/show/mention*/credit*/appear*/remov*/waive*,
+     change*/alter*/modif*/edit* drawings/work/design/text author/designer/writer/artist
+     accept*/consent/without/object*, cut/change/edit/alter/modify film/work/design/text/drawings/book
+     credit/name/made/author/named/object`,
     `حقوق أدبية، حق أدبي، نسبة مصنف، مؤلف اسم، حقوقه أدبية، حقوقها أدبية، تعديل مصنف، تحريف مصنف، أدبية مؤلف،
      ذكر اسم، اسم مصمم، اسم كاتب، نسبة عمل إليه، تعديل عمل مؤلف، سلامة مصنف،
      اسم مؤلف/مصمم/كاتب/مصور/مهندس ذكر/يذكر/إظهار/نسبة/وضع/يظهر، تعديل/تغيير/تحريف/حذف مصنف/تصميم/عمل
@@ -86,10 +91,9 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      ترخيص علامات، استخدام علامات، استخدام هوية، استعمال شعار، ترخيص اسم`,
   ),
   'SA-IPR-05': topic(
-    `licen* trademark years, licen* mark years, licen* mark perpetual*, licen* trademark perpetual*,
-     term licen*, licen* trademark expir*, use mark after, registration mark expir*, licen* period mark,
-     protection mark term, use trademark years, use mark years, licence mark end*, licen* trademark end*,
-     trademark licence lapse*, mark protection lapse*, mark protection licen*`,
+    `term licen*, use mark after, registration mark expir*, licen* period mark, protection mark term,
+     trademark licence lapse*, mark protection lapse*, mark protection licen*, brand/mark/trademark/logo
+     use*/licen* years/term/forever/perpetual*/expir*/end*`,
     `مدة ترخيص، ترخيص علامة دائم، استعمال علامة مدة، استخدام علامة مدة، حماية علامة مدة، ترخيص علامة أبدي،
      استخدام علامة سنوات، ترخيص سنوات، استعمال علامة سنوات، انتهاء تسجيل علامة، ترخيص علامة انتهاء`,
   ),

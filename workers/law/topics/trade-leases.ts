@@ -9,24 +9,27 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      rent reviewed, rent increas*, rent landlord consider*, rent any time`,
     `أجرة سنوية، أجرة شهرية، قيمة أجرة، قيمة إيجار، أجرة ريال، إيجار سنوي، إيجار شهري، تحديد أجرة،
      مقدار أجرة، تحدد أجرة، أجرة نسبة، إيجار ريال، تقدير أجرة، زيادة أجرة، رفع أجرة، يقرر* أجرة، أجرة مبلغ،
-     زيادة يقررها مؤجر، تكون أجرة`,
+     زيادة يقررها مؤجر، تكون أجرة، أجرة/إيجار يحدده/يحددها/يقرره/يقررها/يقدرها/يحدد/يقدر مؤجر/مالك`,
   ),
   'SA-LEA-02': topic(
     `rent increas*, rent rais*, rent escalat*, rent review*, rent adjust*, rent rise*, rent higher,
      rent go* up, increas* rental, rent revis*, rent step*, more rent, rent unchanged, rent last lease,
      rent goes, rent per cent, rent percent, rent renewal, new rent, rent
      goes/go/up/rise*/rais*/increas*/more/add*/higher/climb*/chang*
-     year/renewal/month/later/second/per*/riyals/SAR`,
-    `ترفع أجرة، تزاد أجرة، مراجعة أجرة، تزداد أجرة، ثبات أجرة، إعادة تقدير أجرة، قيمة إيجارية،
-     أجرة سنة ثانية، أجرة أعلى، إيجار أعلى، زيادة قيمة، أجرة جديدة، إيجار جديد، تغيير أجرة، أجرة عند تجديد،
-     يزيد/تزيد/زيادة/رفع/يرفع/ترتفع/ارتفاع/تعديل/يعدل/تتغير أجرة/إيجار/إيجارية`,
+     year/renewal/month/later/second/per*/riyals/SAR, renewal/renewed/renewing cost*/percent/per*/riyal*/SAR
+     more/extra/higher/dearer/rent`,
+    `ترفع أجرة، تزاد أجرة، مراجعة أجرة، تزداد أجرة، ثبات أجرة، إعادة تقدير أجرة، قيمة إيجارية، أجرة أعلى،
+     إيجار أعلى، زيادة قيمة، أجرة جديدة، إيجار جديد، تغيير أجرة، أجرة عند تجديد،
+     يزيد/تزيد/زيادة/رفع/يرفع/ترتفع/ارتفاع/تعديل/يعدل/تتغير أجرة/إيجار/إيجارية،
+     سنة ثانية/ثالثة/تالية/جديدة إيجار/أجرة، أجرة/إيجار ألف/مائة/مئة بدلا/عوضا`,
   ),
   'SA-LEA-08': topic(
     `security deposit, deposit return*, deposit refund*, deposit back, deposit forfeit*, deposit damage,
      deposit tenant, deposit tenancy, deposit lessee, insurance amount refund*, rental deposit,
      deposit keep*, deposit landlord, deposit keys, money held damage, deposit held, caution money,
      deposit/safeguard/security/caution/bond keys/return*/back/refund*/damage/keeps/hold*/held/kept/forfeit*
-     tenant/landlord/lessor/lessee/owner/rent/flat/premises`,
+     tenant/landlord/lessor/lessee/owner/rent/flat/premises, SAR/riyal*/amount landlord/owner/lessor
+     keep*/stays/retain* flat/state/keys/damage*/premises/lease`,
     `مبلغ ضمان، مبلغ تأمين، ضمان مالي، مبلغ وديعة، تأمين مسترد، تأمين نقدي، وديعة مستأجر، ضمان مستأجر،
      تأمين مستردا، ضمانا يرد*، مبلغ أضرار يحتفظ، ضمان إخلاء، تأمين إخلاء، يرده مؤجر، يحتفظ مؤجر مبلغ،
      ضمان عين، تأمين/تأمينا/ضمان/ضمانا/وديعة/عربون/رهن
@@ -58,7 +61,9 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      lease ends automatic*, expir* without notice, ends expiry notice, continue another year,
      stay* another year, rolls over, term year unless notice, lease goes on, another year unless,
      not wish continue, leave end term notice, tells/tell/inform*/notif*/notice/writes/says
-     months/days/month/weeks before/ahead/end/expir* renew*/another/continue*/go/more/leave/extend*/stay/runs`,
+     months/days/month/weeks before/ahead/end/expir*
+     renew*/another/continue*/go/more/leave/extend*/stay/runs, lease/tenancy stops/ends/expires/runs
+     last/date/day new/renew*/sign*/notice/extend*`,
     `عدم تجديد، تجديد تلقائي، يتجدد عقد، يتجدد تلقائيا، رغبة تجديد، إشعار تجديد، تجديد إيجار، إخطار تجديد،
      تجدد عقد، يجدد عقد، تجديد عقد، لا تجديد، يجدد تلقائيا، ينتهي تلقائيا، انتهاء دون إخطار،
      ينتهي عقد مدته إشعار، ينتهي عقد مدته إخطار، انتهاء مدته تنبيه، سنة أخرى إشعار، استمرار سنة أخرى،
@@ -72,7 +77,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      evict* expiry, renew* own use, no right stay, leave at end, landlord say no, vacate end term,
      renewal landlord choice, refuse* stay, stay on landlord, not renew* landlord, landlord* consent renew*,
      tenant/lessee goes/go/leave*/vacat*/move/out/hand* end/over/expir*/year/term
-     stay/wish*/like/want*/renew*/right/refus*`,
+     stay/wish*/like/want*/renew*/right/refus*, landlord/lessor/owner further/another/new year/term/lease
+     need/not/refus*/give/grant/decline*`,
     `امتناع تجديد، رفض تجديد، يمتنع تجديد، يرفض تجديد، مؤجر تجديد، تجديد سبب، إخلاء انتهاء مدة، حق تجديد،
      رغبة مستأجر تجديد، استخدام مؤجر نفسه، عيوب هيكلية، بقاء سنة أخرى، رغبة بقاء، إخلاء نهاية مدة،
      مؤجر عدم رغبة، طلب إخلاء دون سبب، إخلاء عند انتهاء، مستأجر خروج/يخرج/إخلاء/يخلي/مغادرة/يسلم
@@ -92,7 +98,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      عيب مستأجر، عيوب كتمان*، عيوب رجوع، عيب شقة، عيوب شقة، عيوب محل، عيوب وحدة، عيب وحدة، مستأجر قبل بحالت*،
      عاين مستأجر، تعرض انتفاع، إخلال انتفاع، حرمان انتفاع، عيب/عيوب/خلل/تسرب
      مؤجر/مالك/مستأجر/عين/شقة/بيت/محل/مأجور/عقار/مبنى
-     يسأل/يعلم/يعرف*/إخفاء/أخفى/علم*/ضمان/رجوع/قبل/ظهر/مسؤول*/كتم`,
+     يسأل/يعلم/يعرف*/إخفاء/أخفى/علم*/ضمان/رجوع/قبل/ظهر/مسؤول*/كتم، تسرب*/رطوبة/عيب/عيوب/خلل مالك/مؤجر
+     يعلم*/علم*/يخف*/إخفاء/رجوع`,
   ),
   'SA-LEA-05': topic(
     `sale premises, sell premises, sale property, sell* property, new owner, sold premises, sold property,
@@ -113,10 +120,10 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      fire destr*, burns, burnt, flood premises, unfit live, unfit use, wiped out, fire unusable,
      building gone, burn*/fire/flood*/collapse*/destr*/quake/ruin*/demolish*
      shop/premises/building/house/flat/property/unit rent/lease/end*/contract/tenant`,
-    `هلاك مأجور، هلك مأجور، هلاك عين، هلاك عقار، هلاك كلي، تهدم، انهدم، انهيار مبنى، احتراق، احترق، دمار،
-     تدمير، تلف كلي، هلكت عين، حريق أجرة، هلك عقار، انهار مبنى، هدم مبنى، تهدمت شقة، غير صالح* سكن،
-     غير صالح* انتفاع، حريق عين، حريق مبنى، غرق مبنى، انهارت، هلاك جزئي،
-     احترق/احتراق/حريق/هدم/انهدم/انهار/انهيار/غرق/هلك/هلاك/تهدم*/سيول محل/عين/مبنى/بيت/شقة/مأجور/عقار/عمارة
-     إيجار/أجرة/عقد/ينتهي/انفسخ/يفسخ/مستأجر/يستمر`,
+    `هلاك مأجور، هلك مأجور، هلاك عين، هلاك عقار، هلاك كلي، تهدم، انهدم، احتراق، احترق، دمار، تدمير، تلف كلي،
+     هلكت عين، حريق أجرة، هلك عقار، انهار مبنى، تهدمت شقة، غير صالح* سكن، غير صالح* انتفاع، حريق عين،
+     حريق مبنى، غرق مبنى، انهارت، هلاك جزئي، احترق/احتراق/حريق/هدم/انهدم/انهار/انهيار/غرق/هلك/هلاك/تهدم*/سيول
+     محل/عين/مبنى/بيت/شقة/مأجور/عقار/عمارة إيجار/أجرة/عقد/ينتهي/انفسخ/يفسخ/مستأجر/يستمر،
+     هدم/انهدام/انهيار/احتراق مبنى/عين/محل/عقار/مأجور`,
   ),
 };

@@ -47,8 +47,8 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
      عمولة وسيط، يدفع عمولة، عمولة طرفين`,
   ),
   'SA-OFF-01': topic(
-    `escrow, project account, off-plan account, payments developer account, instalments developer account,
-     Wafi account`,
+    `escrow, project account, off-plan account, Wafi account, buyers/buyer/purchaser*/instalment*/payments
+     developer* account`,
     `حساب ضمان، حسابات ضمان، حساب مشروع، حساب مطور، إيداع دفعات حساب، حساب خارطة، حساب وافي`,
   ),
   'SA-OFF-02': topic(
@@ -61,7 +61,8 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
   'SA-OFF-03': topic(
     `developer licen*, developer regist*, Wafi, project licen*, off plan sale, sell* before licen*,
      off-plan sale, off-plan sold, sell* off-plan, off-plan market*, off-plan let, licen* sale units,
-     off-plan announce*`,
+     off-plan announce*, licence/licensed/license/permit sold/sale/sell*/advertis*/market*
+     tower/units/project/off-plan/flats`,
     `خارطة ترخيص، سجل مطورين، مطور ترخيص، مطور مرخص، مشروع مرخص، وافي، بيع خارطة، إعلان مشروع ترخيص،
      مطور مقيد، بيع قبل ترخيص، رخصة بيع، يبيع خارطة، تأجير خارطة، خارطة مرخص، خارطة سجل، خارطة إعلان،
      بيع وحدات ترخيص`,
@@ -95,7 +96,8 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
      عقار/أرض/فيلا/شقة/عين`,
   ),
   'SA-NSR-02': topic(
-    `Makkah, Mecca, Madinah, Medina, non-Muslim own*, holy cities`,
+    `Makkah, Mecca, Madinah, Medina, non-Muslim own*, holy cities, foreign*/non-Saudi/German/British/company
+     Makkah/Mecca/Madinah/Medina`,
     `مكة، مدينة منورة، مدينتين مقدستين، غير مسلم تملك، حرمين*`,
   ),
   'SA-RETT-01': topic(

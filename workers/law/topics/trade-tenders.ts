@@ -11,15 +11,19 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      subcontract* part, not subcontract, may subcontract, sub-contract* liab*, sub-contract* responsib*,
      sub-contract* consent, sub-contract* part, subcontractors work*, subcontract* answer*,
      subcontract* fault, others/another/outside/sub*/someone/firm* do/carry/perform*/work*/tiling/part
-     builder/contractor/provider responsib*/liab*/answer*/consent/approv*/let/hand*/pass*`,
+     builder/contractor/provider responsib*/liab*/answer*/consent/approv*/let/hand*/pass*,
+     contractor/provider/builder subcontractor* concern*/responsib*/liab*/answer*/work*`,
     `إسناد أعمال، باطن، مقاول فرعي، إسناد تنفيذ، مقاول آخر تنفيذ، إسناد جزء، يسند أعمال، يسند جزء،
      إسناد خدمات، يسند تنفيذ، يعهد تنفيذ، تنفيذ أعمال الغير*، إسناد الغير*، إسناد للغير*، مقاول/مقدم/طرف
      إسناد/يسند/تكليف/يكلف/يعهد غيره/آخر/آخرين/باطن أعمال/عمل/جزء/خدمات/تنفيذ`,
   ),
   'SA-CON-01': topic(
     `building code, SBC, construction code, American code, British standards, Eurocode,
-     International Building Code, codes standards design, building regulations`,
-    `اشتراطات بناء، كود، معايير بناء`,
+     International Building Code, codes standards design, building regulations,
+     American/British/European/German/foreign/international/SBC standard*/code*/norm*
+     build*/built/design*/works/construct*/execut*`,
+    `اشتراطات بناء، كود، معايير بناء، معايير/مواصفات/كود أمريكية/أوروبية/بريطانية/أجنبية/سعودي/دولية
+     بناء/أعمال/تصميم/تنفيذ`,
   ),
   'SA-CON-02': topic(
     `contractor classif*, classif* grade, unclassified, classif* field, classification`,
@@ -47,7 +51,8 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      liab* designer, structur* warrant*, walls crack*, cracks building, building falls, ten years structure,
      guarantee structure, foundations, faults building years,
      wall*/roof/foundation*/structure/building/column* fall*/crack*/collapse*/sink*/settle*/defect*
-     handover/after/builder/contractor/years/liab*/responsib*/warrant*/guarantee*`,
+     handover/after/builder/contractor/years/liab*/responsib*/warrant*/guarantee*,
+     crack*/collapse*/structural builder/contractor/engineer/designer year*/liab*/owe*/answer*/nothing`,
     `عيوب خفية، عيوب إنشائية، تهدم، ضمان عشري، عشر سنوات بناء، متانة بناء، سلامة بناء، عيب خفي، مصمم مسؤول*،
      متانة مبنى، ضمان إنشائي، عشر سنوات مبنى، ضمان أعمال سنوات، عشر سنوات هيكل*، هبوط أرض، تصدع،
      عيوب تنفيذ ضمان، جدار/جدران/سقف/أساس*/هيكل*/بناء/مبنى/خرسان* تصدع/سقوط/انهيار/تشقق*/هبوط/عيوب/عيب/ضمان،
@@ -64,7 +69,7 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
   'SA-GTP-02': topic(
     `final guarantee, performance bond, performance guarantee, performance security, final bond,
      bank guarantee, guarantee per cent contract, guarantee percent value, guarantee days award,
-     final security`,
+     final security, bank letter/guarantee/bond percent/per*/value/sum`,
     `ضمان نهائي، ضمان بنكي، ضمان تنفيذ، خطاب ضمان، ضمان نسبة قيمة عقد، ضمان نهائية، ضمانات نهائية، ضمان ترسية`,
   ),
   'SA-GTP-03': topic(
@@ -111,8 +116,9 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      حق إنهاء، إلغاء عقد، ينهي عقد، جهة فسخ`,
   ),
   'SA-GTP-08': topic(
-    `administrative court, board grievances, arbitrat*, dispute agency, dispute court, court jurisdiction,
-     settle* dispute, dispute resol*, claim compensation agency, dispute contract`,
+    `administrative court, board grievances, arbitrat*, dispute agency, court jurisdiction, dispute resol*,
+     claim compensation agency, dispute contract, quarrel*/dispute*/controvers*
+     London/foreign/England/administrative/arbitrat*/court*/settle*`,
     `محكمة إدارية، ديوان مظالم، تحكيم، نزاع جهة، تسوية نزاع*، تسوية منازعات، محكمة مختصة، خلاف عقد،
      تعويض جهة حكومية محكمة، نزاع محكمة، تسوية خلاف*، محاكم نزاع، قضاء نزاع، محاكم فصل، محاكم مختص*`,
   ),
@@ -125,10 +131,11 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
     `عملة، ريال سعودي، دولار، يورو، سعر صرف، دفع ريال، عملات*`,
   ),
   'SA-GTP-12': topic(
-    `relief fine, extension time, extend* time, delay beyond control, delay caused agency, waiv* fine,
-     exempt* fine, delay not attributable, emergency delay, force majeure, extend* contract delay,
-     suspension agency, fine* excused, fine* regardless, fine* delay attribut*, fine* delay Agency,
-     more time, held up, late through agency, excus* delay, additional time`,
+    `relief fine, extension time, extend* time, delay beyond control, waiv* fine, exempt* fine,
+     delay not attributable, emergency delay, force majeure, extend* contract delay, suspension agency,
+     fine* excused, fine* regardless, fine* delay attribut*, fine* delay Agency, more time, held up,
+     excus* delay, additional time, late*/delay*/fine*/penalt* agency/ministry/authority/entity/employer
+     caus*/fault/attribut*/because/through`,
     `إعفاء غرامة، تمديد عقد، تمديد مدة، يمدد عقد، تأخير خارج* إرادة، تأخير جهة، يعفى غرامة، ظروف طارئة تأخير،
      قوة قاهرة، تأخر راجع جهة، إيقاف أعمال، عدم تمديد، إعفاء غرامات، مهلة إضافية، مدة إضافية، تأخر صرف،
      تأخر تسليم موقع`,
