@@ -36,12 +36,14 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      bid competitor, refrain bid*, cover bid, withdraw* bid, bid higher, tender win*, bidders settle*,
      out tender, bidder* quote, tender share profit, bid wins, bid tender disclos*, bid tender own,
      bid price other, envelopes, bid/bids/offer/tender/quote lower/higher/agree/other/beforehand/share
-     which/win/price/firm* ministry/job/tender/contract/project/competitor*`,
+     which/win/price/firm* ministry/job/tender/contract/project/competitor*, bid/bids/tender/offer
+     independent*/separate*/own prepar*/price*`,
     `تواطؤ، تواطأ، تنسيق عطاء*، تنسيق عروض، منافسة تنسيق، عطاءات اتفاق، امتناع تقديم عرض، عرض صوري،
      عطاء صوري، انسحاب منافسة، اتفاق أسعار عطاء*، يرسو عطاء، فوز منافس*، امتناع عطاء، يمتنع عطاء،
      ترسو منافسة، متنافسون مظاريف، امتناع مناقصة، تمتنع مناقصة، مناقصة نسبة، عطاء مقابل مبلغ، يتناوب فوز،
      عرض منافسة سعر، عرض منافسة مستقل*، فتح مظاريف، عطاء/عطاءات/عرض/عروض/منافسة/مناقصة/مزايدة
-     اتفاق/تنسيق/يتفق/يتقدم/أعلى/أدنى/انسحاب/منافسين/منافس سعر/طرفان/شركتان/منافسين/فوز/ترسية/مشروع`,
+     اتفاق/تنسيق/يتفق/يتقدم/أعلى/أدنى/انسحاب/منافسين/منافس سعر/طرفان/شركتان/منافسين/فوز/ترسية/مشروع،
+     عطاء/عطاءات/عرض/عروض استقلال/مستقل* يعد/إعداد/سعر/آخر`,
   ),
   'SA-BKR-01': topic(
     `insolven*, bankrupt*, preventive settlement, financial reorgani*, terminat* liquidat*,
@@ -124,8 +126,8 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
     `withhold* tax, tax non-resident, tax deduct* payment, gross up tax, gross-up, tax withheld,
      tax free deduct*, non-resident payment, without deduct* tax, taxes borne, paid net tax*, net taxes,
      tax/taxes keeps/withh*/deduct*/holds foreign/abroad/non-resident/overseas`,
-    `ضريبة استقطاع، خصم ضريبة، استقطاع ضرائب، استقطاع ضريبي، حسم ضريبة، دون استقطاع، ضرائب صاف*، ضرائب دخل،
-     ضريبة دخل، غير مقيم ضريبة، غير مقيم استقطاع*، غير مقيم دفع*، غير مقيم مبالغ، غير مقيم خصم`,
+    `خصم ضريبة، استقطاع ضريبي، حسم ضريبة، دون استقطاع، ضرائب صاف*، ضرائب دخل، ضريبة دخل، غير مقيم ضريبة،
+     غير مقيم استقطاع*، غير مقيم دفع*، غير مقيم مبالغ، غير مقيم خصم، يستقطع/استقطاع/يحسم ضريبة/ضرائب`,
   ),
   'SA-BRI-01': topic(
     `brib*, facilitat* payment, official benefit, corrupt*, kickback, anything value, public official,
@@ -145,9 +147,10 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
   'SA-AML-02': topic(
     `suspicious transaction, suspicious activity, tipping off, suspicion report, anti-money, AML,
      terroris* financing, report authorit* customer inform*, financial intelligence, suspect* report,
-     tell customer report, laundering, suspic*/laundering customer/client tell*/inform*/warn*/told/report*`,
+     tell customer report, laundering, suspic*/laundering customer/client tell*/inform*/warn*/told/report*,
+     report* authorit* without notice/inform*/telling customer/client`,
     `غسيل أموال، معاملات مشبوهة، عمليات مشبوهة، تحريات مالية، تمويل إرهاب، عملية مشتبه، عمليات مشتبه،
      تنبيه عميل بلاغ، إبلاغ اشتباه، غسل، تبييض أموال، بنك/ممول/مصرف بلاغ/اشتباه/تحقيق عميل/مقترض،
-     بلاغ غسل/اشتباه/مشتبه/مشبوه*`,
+     بلاغ غسل/اشتباه/مشتبه/مشبوه*، إبلاغ جهات/جهة دون إشعار/إعلام/علم عميل`,
   ),
 };

@@ -38,21 +38,22 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      مسؤول*/تتحمل/يتحمل/يسأل/تسأل/تعويض/مطالبة/يعفى`,
   ),
   'SA-CTL-15': topic(
-    `late payment, late pay* interest, overdue interest, unpaid interest, delay* pay* penalty,
-     delay* pay* fine, late pay* per, overdue per, default interest, late fee, delay* pay* compensat*,
-     arrears per, unpaid surcharge, surcharge due, delay* pay* day, instalment not settled, unpaid charge,
-     settle* late, instalment missed, rent overdue, delay* pay* per, delay* pay* week, not received uplift*,
-     delay* rent penalty, default* instalment increas*, unpaid per, overdue day, after due date per,
-     sum grows, per month until paid, sum month until settled, late month added, unpaid month,
-     invoice late per, rent late added, late rent pay*, late instalment, pays late extra,
-     outstanding per month, add* late sum, held beyond date, late charge amount,
+    `late payment, overdue interest, unpaid interest, delay* pay* penalty, delay* pay* fine, late pay* per,
+     overdue per, default interest, late fee, delay* pay* compensat*, arrears per, unpaid surcharge,
+     surcharge due, delay* pay* day, instalment not settled, unpaid charge, settle* late, instalment missed,
+     rent overdue, delay* pay* per, delay* pay* week, not received uplift*, delay* rent penalty,
+     default* instalment increas*, unpaid per, overdue day, after due date per, sum grows,
+     per month until paid, sum month until settled, late month added, unpaid month, invoice late per,
+     rent late added, late rent pay*, late instalment, pays late extra, outstanding per month, add* late sum,
+     held beyond date, late charge amount,
      late/overdue/unpaid/outstanding/owing/arrears/delay*/default*/missed day/week/month/daily/weekly/monthly
      charge/penalt*/fine/interest/extra/added/add*/per*/uplift*/increas*/compensat*/surcharge
      pay*/paid/sum/amount/invoice/rent/instalment/price/bill/money, not paid/received/arrived/settled
      extra/added/top/charge/penalt*/interest/fine/per*/increas*, rent/invoice*/instalment*/payment*/bill*
      extra/commission/surcharge/added/penalt*/interest/uplift*/charge day/week/month/daily/monthly/weekly
      late/after/overdue/once/unpaid/old/past/default*, charge/penalty/fee runs/accru*
-     owing/overdue/unpaid/outstanding`,
+     owing/overdue/unpaid/outstanding, late/overdue/unpaid/arrears paid/pay*/sum/amount/invoice
+     penalt*/interest/surcharge/fine/uplift`,
     `فائدة تأخير، فوائد تأخير، متأخر* نسبة، متأخر* غرامة، تأخر سداد يوم، تأخر قسط مبلغ، يتأخر سداد،
      يتأخر دفع، تخلف سداد مبلغ، تأخيرية، تأخر وفاء غرامة، تأخير سداد يوم، تأخير سداد شهر، متأخر* شهر،
      متأخر* مئة، متأخر* مائة، متأخر* زيادة، متأخر* إضافي، متأخر* تعويض، فاتورة تأخير شهر، قسط تأخير شهر،
@@ -109,9 +110,9 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-CTL-06': topic(
     `adhesion, abusive term, arbitrary term, onerous term, unfair* court, fairness term, no negotiat* term*,
-     fair* terms judge, read accepted all terms, one-sided, unfair, terms/conditions
-     printed/standard/same/uniform/whole/non-negotiable, judge/court change/soften/alter/amend/review
-     term/terms/clause/conditions`,
+     fair* terms judge, read accepted all terms, one-sided, unfair,
+     terms/conditions printed/standard/uniform/non-negotiable, terms/conditions taken/same whole/all,
+     judge/court change/soften/alter/amend/review term/terms/clause/conditions`,
     `شرط تعسفي، إذعان، شروط مجحفة، شرط مجحف، إجحاف، شروط جائرة، عدالة شروط، تعسف* شروط، مذعن، شروط غير عادلة،
      شرط جائر، شروط/بنود/أحكام مطبوعة/موحدة/نموذجية/تفاوض/نقاش/اعتراض، قبول/يقبل جميع/كافة شروط دون/بلا،
      قاضي/محكمة/قضاء تخفيف/تعديل/إلغاء/رفع بنود/شروط/أحكام/بند/شرط`,
@@ -128,7 +129,7 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      lost/dead/barred/lapse*/late/void/expire*/end*/waived/heard, claim*/complain*/sue/action/lawsuit
      half/months/year/years after/within/later court/made/brought/raised/reach*/notif*,
      judge/court hear*/accept* case/claim/after/later,
-     case/claim/action days/months/year bring/brings/start*/fil*`,
+     case/claim/action days/months/year bring/brings/start*/fil*, periods claims law, period claim heard`,
     `سماع دعوى، سماع دعاوى، تقادم، تسقط مطالبات، تسقط دعوى، يسقط حق مطالبة، مضي مدة دعوى، مرور زمن،
      مطالبة خلال سقط*، تقديم مطالبة خلال، تسقط مطالبة، لا تسمع، تسمع دعوى، دعوى بعد مضي، مطالبة مسموعة،
      ينقضي حق مقاضاة، دعوى مرور سنة، تتقادم، رفع دعوى بعد، مقاضاة مضي، شكوى خلال سقط*، مطالبة بعد مضي،
@@ -143,13 +144,13 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      deduct* sum owe*, deduct* amount owe*, keep back owed, hold* back owed, hold back claim, set against,
      withhold* sum* owed, deduct* claim*, retain* sum* owed, pay*/paid full/whole without/no/not
      deduct*/taking/withhold*/reduc*/cut owe*/owed/claim*/due, deduct*/withhold*/reduc*/net*
-     rent/price/bill*/invoice/payment/fees owe*/owed/claim*, invoice*/rent/price/fee*
-     debt/owes/credit/balance stands/full/whole/gross/regardless`,
+     rent/price/bill*/invoice/payment/fees owe*/owed/claim*, invoice*/rent debt/owes/credit
+     stands/full/whole/gross/regardless`,
     `مقاصة، يقاص، تقاص، استقطاع مبالغ مستحقة ذمة، خصم ديون، مقاصّة ديون، يخصم ديون، يقتطع ديون، خصم دين،
      اقتطاع دين، حسم دين، حبس مبالغ مستحق*، خصم مبالغ مستحق*، حسم مبالغ مستحق*، إسقاط دين مقابل،
      مقابل ديون ذمة، اقتطاع مبالغ مستحق*، يخصم/خصم/ينقص/يقتطع/اقتطاع/حسم/يحسم/استنزال/يستنزل
      أجرة/ثمن/فاتورة/مستحقات/أقساط/قسط له/دين/ديون/ذمة، كاملة/كاملا/كامل دون/ولا/بلا
-     خصم/يخصم/ينقص/حسم/مقاصة/استقطاع له/دين/ديون/ذمة، رصيد/رصيده فاتورة/أجرة/قسط/ثمن`,
+     خصم/يخصم/ينقص/حسم/مقاصة/استقطاع له/دين/ديون/ذمة، رصيد مستحق فاتورة/أجرة/قسط/ثمن لا/دون/عدم`,
   ),
   'SA-CTL-07': topic(
     `good faith, bad faith, abus* right, honest* perform*, exercise right harm, fair dealing`,
@@ -166,7 +167,7 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      contract/agreement/paper/sign*, not/no/nothing rel*/told
      statement*/promise*/represent*/brochure/anything,
      talks/discussions/negotiations/figures/numbers/forecasts/estimates/brochure
-     before/earlier/guess*/rely/wrong/prior buyer/franchisee/client/party/purchaser/investor`,
+     before/earlier/guess*/rely/wrong/prior buyer/franchisee/client/purchaser/investor, deception`,
     `تغرير، تدليس، مغرر، بيانات كاذبة، معلومات غير صحيحة، إخفاء بيان*، تفاوض سوء نية، إبطال عقد،
      معاينة تعويل، وعود سابقة، بيانات غير صحيحة، وعود شفهية، توقعات مبيعات، معلومات قبل توقيع، ما قيل قبل،
      اطلع بنفسه، تحرى بنفسه، كتمان، بيانات صحيحة عقد، إخفاء معلومات، معلومات مضللة، لم/لا/ولم/عدم

@@ -78,7 +78,8 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      ordered/after/confirm*/submit*/click*`,
     `خطأ طلب، أخطاء طلب، تصحيح طلب، تعديل طلب، خطأ إدخال، طلب خاطئ، تدارك خطأ، خطأ شراء، تصحيح خطأ، خطأ كمية،
      تصحيح أخطاء، أخطاء تأكيد، تعديل أخطاء، كمية خاطئة، عنوان خاطئ، طلب غلط، خطأ مدخل*،
-     أخطأت/أخطأ/خطأ/أخطاء/غلط طلب/طلبك/إدخال/تأكيد/بيانات/ضغط تعديل/تصحيح/تدارك/يعدل/تغيير`,
+     أخطأت/أخطأ/خطأ/أخطاء/غلط طلب/طلبك/إدخال/تأكيد/بيانات/ضغط تعديل/تصحيح/تدارك/يعدل/تغيير،
+     خطأ/أخطاء/أخطأت طلب/طلبك يصحح/أبلغنا/إبلاغ/يبلغ/تدارك`,
   ),
   'SA-ECL-201': topic(
     `place order, placing order, confirm* order, order accept*, checkout, payment method, pay card,
@@ -86,7 +87,8 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      steps order, order placed, payment by, pay by, pay with, basket, add cart, ways pay, credit card`,
     `إتمام طلب، تأكيد طلب، تقديم طلب، قبول طلب، سلة تسوق، سلة مشتريات، طرق دفع، وسائل دفع، دفع بطاقة،
      دفع عند استلام، مدى، أبل باي، إتمام شراء، طريقة دفع، تأكيد شراء، خطوات شراء، بطاقة ائتمان*، كيفية طلب،
-     إنشاء طلب، إرسال طلب، عربة، تحويل بنكي، دفع إلكتروني، بوابة دفع، خطوات طلب، سداد بطاقة`,
+     إنشاء طلب، إرسال طلب، عربة، تحويل بنكي، دفع إلكتروني، بوابة دفع، خطوات طلب، سداد بطاقة، إجراءات إبرام،
+     ترتيبات دفع`,
   ),
   'SA-ETL-01': topic(
     `electronic signature, electronic record, signed electronic*, e-signature, electronic transaction,
@@ -117,12 +119,13 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-CNS-01': topic(
     `description product, description goods, describ* product, describ* goods, origin product*, origin goods,
-     counterfeit, genuine product*, quality differ*, country origin, mislead* product*, product not match,
-     labelled origin, authentic, adulterat*, quantity differ*, descriptions true, descriptions promotional,
+     counterfeit, genuine product*, quality differ*, country origin, product not match, labelled origin,
+     authentic, adulterat*, quantity differ*, descriptions true, descriptions promotional,
      descriptions accura*, description* inaccura*, fake, sold as original, real origin, ingredients,
      contents label, not as described, conform description,
      come*/made/origin/source/country/quality/kind/quantity/contents/ingredients
-     label*/say*/describ*/different/other/another/differ*/true product*/goods/item*/jar/package*`,
+     label*/say*/describ*/different/other/another/differ*/true product*/goods/item*/jar/package*,
+     deceiv*/mislead* product*/goods/quality/qualities/source/quantity/kind`,
     `وصف منتج، وصف سلعة، أوصاف منتج، بلد منشأ، مغشوش، مقلد، منتجات أصلية، منشأ منتج، تضليل منتج*، خداع،
      مطابق وصف، مصدر منتج، وصف بضاعة، بلد صنع، منشأ بضاعة، مطابقة منتج، بضاعة نوع مصدر، منتج لوصف*،
      بضاعة مختلف*، منتج مطابق، غير أصلي، تقليد، مكونات منتج، مواصفات منتج، مطابق* مواصفات، منتج مزيف، غش،

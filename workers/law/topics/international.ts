@@ -5,8 +5,9 @@ import { topic } from './phrase-list.js';
 export const internationalTopics: Readonly<Record<string, Topic>> = {
   'INT-CISG-01': topic(
     `CISG, Vienna Convention, international sale goods, Convention Contracts International Sale,
-     Vienna sales, UN Convention sale`,
-    `اتفاقية فيينا، اتفاقية أمم متحدة بيع، بيع دولي بضائع، عقود بيع دولي، اتفاقية بيع دولي، CISG`,
+     Vienna sales, Convention seller/buyer/sale*/goods`,
+    `اتفاقية فيينا، بيع دولي بضائع، عقود بيع دولي، اتفاقية بيع دولي، CISG، اتفاقية نافذة مملكة،
+     اتفاقية أمم متحدة، اتفاقية دولية بيع/بضائع`,
   ),
   'INT-NYC-01': topic(
     `New York Convention, award recogni*, award enforc* court, arbitrat* London, arbitrat* seat abroad,
@@ -23,8 +24,9 @@ export const internationalTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-DATE-01': topic(
     `corresponding 144*, 144* 202*, 143* 201*, 145* 203*, AH AD, AH corresponding, Umm Al-Qura calendar,
-     Gregorian date, Gregorian calendar, hijri gregorian, hijri corresponding, H corresponding`,
-    `144* 202*، 143* 201*، 145* 203*، تقويم أم القرى، تقويم ميلادي، موافق هجري*، هجري* ميلادي*،
-     الموافق* 202*، الموافق* 144*`,
+     Gregorian date, Gregorian calendar, hijri gregorian, hijri corresponding, H corresponding,
+     both calendars, two calendars`,
+    `144* 202*، 143* 201*، 145* 203*، تقويم أم القرى، موافق هجري*، هجري* ميلادي*، الموافق* 202*،
+     الموافق* 144*، تقويمين*، تقويم هجري/ميلادي`,
   ),
 };

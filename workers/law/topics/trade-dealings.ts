@@ -6,11 +6,11 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
   'SA-FRA-01': topic(
     `operat* history, franchise tested, franchise operated year, outlet operated year, proven business,
      new concept, operated outlets, model practised, business model operated, not yet operated,
-     concept operated, franchise concept, pilot, operated months, operated less year,
-     business operated franchisor, opened months ago, first outlet, tried system, running since, shop opened,
-     system outlets years, business run, concept/business/system/model/brand/franchisor
-     tried/tested/new/run/operated/opened/proven/started
-     year/years/months/outlet*/branch*/anywhere/yet/before/since`,
+     concept operated, franchise concept, pilot, operated months, operated less year, opened months ago,
+     first outlet, tried system, running since, shop opened, system outlets years, business run,
+     concept/business/system/model/brand tried/tested/new/run/operated/opened/proven/started
+     year/years/months/outlet*/branch*/anywhere/yet, franchisor operated/opened/tested/proven
+     business/system/outlet*/branch*/concept`,
     `ممارسة أعمال امتياز، منفذ تجريبي، منفذي بيع، مارس أعمال امتياز، فرع تجريبي، فروع قائمة، تشغيل فروع سنة،
      نموذج عمل سنة، تجربة نموذج، لم يمارس، تشغيل منفذ، ممارسة نموذج، نموذج ممارسته، نموذج جديد، تشغيل نموذج،
      نموذج عمل أشهر، ممارسته أشهر، يسبق تشغيل*، تسبق ممارسة*، تشغيل فعلي سنة، افتتح فرع، أول فرع، نشاط قائم،
@@ -68,8 +68,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      no compensation terminat*, franchise assets purchase, buy* equipment franchise*, goodwill compensat*,
      takes over machines, take* back stock, take* over equipment, franchisor pays end, franchisee whole,
      loss investment, stock unsold, equipment end agreement, franchisor/end/terminat*
-     buy*/pay*/owe*/take*/purchase*/compensat*
-     equipment/ovens/stock/assets/machines/furniture/goods/investment/franchisee/nothing`,
+     buy*/owe*/takes/purchase*/compensat*
+     equipment/ovens/stock/assets/machines/furniture/goods/investment/nothing`,
     `إعادة شراء، شراء أصول، تعويض صاحب امتياز، شراء معدات، شراء مخزون، إنهاء دون تعويض، أصول مادية،
      يشتري مانح، تعويض ممنوح، شراء موجودات، استرداد معدات، تعويض استثمار*، مخزون إنهاء، شراء بضاعة،
      قيمة معدات إنهاء، مخزون متبق*، مانح/إنهاء/انتهاء/نهاية شراء/يشتري/تعويض/يعوض/استرداد/يدفع
@@ -133,7 +133,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      powers manager annex, power* manager revok*, power/powers/proxy/mandate
      everything/all/full/absolute/irrevocab*/unlimited Saudi/partner/back/cancel*/non-Saudi/foreign*`,
     `وكالة مطلقة، وكالة عامة، تصرف مطلق، صلاحيات مطلقة، تفويض مطلق، وكالة شاملة، صلاحيات كاملة، تفويض كامل،
-     سيطرة كاملة، وكالة عزل، تفويض شامل، صلاحيات غير سعودي، مدير غير سعودي، صلاحيات مدير ملحق`,
+     سيطرة كاملة، وكالة عزل، تفويض شامل، صلاحيات غير سعودي، مدير غير سعودي، صلاحيات مدير ملحق،
+     تقتصر صلاحيات مدير`,
   ),
   'SA-ACL-03': topic(
     `personal bank account, account not name company, pay* account individual, account another's name,

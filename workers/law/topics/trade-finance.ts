@@ -46,10 +46,12 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      balance remaining sale, remain* price sale, recover remains price, sale price over debt, left over sale,
      leftover sale, excess sale, surplus, pledged/collateral/sale/sold/car/goods
      more/rest/surplus/over/exceed*/excess/remain* debt/loan/bank/lender/creditor
-     keep*/return*/belongs/back/owner`,
+     keep*/return*/belongs/back/owner, enforce* remains/remaining/left/surplus
+     collateral/return*/grantor/pledgor`,
     `حصيلة بيع، حصيلة تنفيذ، متبقي حصيلة، زائد ثمن بيع، يزيد ثمن بيع دين، ثمن مرهون، متبقي بيع، متبقى ثمن،
      يتبقى ثمن، ما يتبقى بيع، يتبقى ضمانة، يتبقى حصيلة، فائض، ما زاد ثمن، ما بقي ثمن، زاد ثمن دين، باقي ثمن،
-     يعاد متبقي راهن، بيع/ثمن/حصيلة مرهون*/ضمانة/رهن/معدات زاد/زائد/فائض/متبقي/يتبقى/باقي/يزيد`,
+     يعاد متبقي راهن، بيع/ثمن/حصيلة مرهون*/ضمانة/رهن/معدات زاد/زائد/فائض/متبقي/يتبقى/باقي/يزيد،
+     متبقية/متبقي/باقي تنفيذ إعادة/يعاد/ضامن/راهن`,
   ),
   'SA-FIN-07': topic(
     `prepay*, early pay*, settle* early, repay* before maturity, repay* early, discount formula,
@@ -77,8 +79,8 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      object modification work, mention author, named designer, designer name, change work without, name
      author/designer/writer/artist/architect/photographer shown/show/mention*/credit*/appear*/remov*/waive*,
      change*/alter*/modif*/edit* drawings/work/design/text author/designer/writer/artist
-     accept*/consent/without/object*, cut/change/edit/alter/modify film/work/design/text/drawings/book
-     credit/name/made/author/named/object`,
+     accept*/consent/without/object*, cut/change/edit/alter/modify film/design/text/drawings/book
+     credit/name/author/named/made`,
     `حقوق أدبية، حق أدبي، نسبة مصنف، مؤلف اسم، حقوقه أدبية، حقوقها أدبية، تعديل مصنف، تحريف مصنف، أدبية مؤلف،
      ذكر اسم، اسم مصمم، اسم كاتب، نسبة عمل إليه، تعديل عمل مؤلف، سلامة مصنف،
      اسم مؤلف/مصمم/كاتب/مصور/مهندس ذكر/يذكر/إظهار/نسبة/وضع/يظهر، تعديل/تغيير/تحريف/حذف مصنف/تصميم/عمل
@@ -93,7 +95,7 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
   'SA-IPR-05': topic(
     `term licen*, use mark after, registration mark expir*, licen* period mark, protection mark term,
      trademark licence lapse*, mark protection lapse*, mark protection licen*, brand/mark/trademark/logo
-     use*/licen* years/term/forever/perpetual*/expir*/end*`,
+     use*/licen* years/forever/perpetual*/expir*`,
     `مدة ترخيص، ترخيص علامة دائم، استعمال علامة مدة، استخدام علامة مدة، حماية علامة مدة، ترخيص علامة أبدي،
      استخدام علامة سنوات، ترخيص سنوات، استعمال علامة سنوات، انتهاء تسجيل علامة، ترخيص علامة انتهاء`,
   ),

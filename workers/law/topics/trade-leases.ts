@@ -47,9 +47,10 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-CTL-37': topic(
     `term lease, lease period, lease duration, lease begin* end*, lease years, lease indefinite*,
-     lease continu*, lease commenc*, lease months, holding over, lease expir*, term years begin*,
-     lease until, lease granted ever, lease runs, lease perpetual*, tenancy term, tenancy last*,
-     lease forever, tenancy fixed, tenancy period, lease lasts, tenancy years`,
+     lease continu*, lease commenc*, lease months, holding over, lease expir*, lease until,
+     lease granted ever, lease runs, lease perpetual*, tenancy term, tenancy last*, lease forever,
+     tenancy fixed, tenancy period, lease lasts, tenancy years,
+     term years/year/months from/begin*/start*/commenc*`,
     `مدة إيجار، يبدأ إيجار، تبدأ سنوات، مدة ميلادية، مدة هجرية، إيجار مستمر، مدة غير محددة، إيجار مؤبد،
      عقد مؤبد، إيجار لا ينتهي، إيجار سنوات، إيجار دائم، مدة عقد سنة، مدة عقد سنوات، مدة عقد تبدأ،
      مدة ثلاث سنوات، مدة خمس سنوات، ينتهي عقد مدته، مدة إيجارية، مدة سنة واحدة، مدة سنة تبدأ، مدة سنتان،

@@ -18,7 +18,7 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-REB-03': topic(
     `arboun, deposit broker retain*, earnest, booking deposit, reservation amount`,
-    `مبلغ حجز، عربون*`,
+    `مبلغ حجز، عربون*، دفعة مقدمة صفقة، دفعة مقدمة وسيط، مقدم ثمن صفقة`,
   ),
   'SA-REB-04': topic(
     `commission after, commission expir*, commission end, commission month, brokerage fee, commission tail,
@@ -104,10 +104,11 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
     `RETT, transaction tax, value declar* tax, real estate tax, price record* deed, disposal tax,
      understat* price, declare* price, value ZATCA, price ZATCA, lower actual price, less actual price,
      deed lower, price written deed, side agreement price, official price,
-     deed/declare*/state*/record*/register*/official price/value less/lower/below/say/real/actual/true/tax`,
+     deed/declare*/state*/record*/register*/official price/value less/lower/below/say/real/actual/true/tax,
+     sham/concealed disposition*/transaction*/price, tax whole/full/true value/price`,
     `ضريبة تصرفات، تصرفات عقارية، سعر صوري، ثمن صك، قيمة إفراغ، ثمن إفراغ، سعر إفراغ، تخفيض ضريبة قيمة،
      ثمن صوري، قيمة معلنة، قيمة أقل فعلية، سعر أقل فعلي، ثمن معلن، ثمن أقل حقيقي، ورقة جانبية ثمن،
      مبلغ أقل عقد إفراغ، ضريبة عقار*، قيمة صفقة أقل، صك/إفراغ/معلن*/رسمي* ثمن/قيمة/سعر
-     أقل/حقيقي*/فعلي*/صوري*/ضريبة/يذكر/يكتب`,
+     أقل/حقيقي*/فعلي*/صوري*/ضريبة/يذكر/يكتب، إفصاح/يفصح ثمن/قيمة هيئة/كامل`,
   ),
 };

@@ -12,7 +12,7 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      sub-contract* consent, sub-contract* part, subcontractors work*, subcontract* answer*,
      subcontract* fault, others/another/outside/sub*/someone/firm* do/carry/perform*/work*/tiling/part
      builder/contractor/provider responsib*/liab*/answer*/consent/approv*/let/hand*/pass*,
-     contractor/provider/builder subcontractor* concern*/responsib*/liab*/answer*/work*`,
+     contractor/provider/builder subcontractor* concern*/responsib*/liab*/answer*`,
     `إسناد أعمال، باطن، مقاول فرعي، إسناد تنفيذ، مقاول آخر تنفيذ، إسناد جزء، يسند أعمال، يسند جزء،
      إسناد خدمات، يسند تنفيذ، يعهد تنفيذ، تنفيذ أعمال الغير*، إسناد الغير*، إسناد للغير*، مقاول/مقدم/طرف
      إسناد/يسند/تكليف/يكلف/يعهد غيره/آخر/آخرين/باطن أعمال/عمل/جزء/خدمات/تنفيذ`,
@@ -41,7 +41,8 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-CON-04': topic(
     `joint venture classif*, consortium, partner contractor grade, joint* several* contractor,
-     members grade classif*, lead contractor classif*, contractors jointly`,
+     members grade classif*, lead contractor classif*, contractors jointly,
+     contractors join*/together classif*/project/grade`,
     `تصنيف متضامن*، تضامن مقاول*، ائتلاف، تضامن تصنيف، تحالف مقاول*، تصنيف شريك، مقاولين متضامنين،
      متضامنون مصنف*، تضامن مشروع، تحالف تصنيف، يتضامن مقاول، تضامن مصنف، أعضاء تحالف`,
   ),
@@ -135,7 +136,7 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      delay not attributable, emergency delay, force majeure, extend* contract delay, suspension agency,
      fine* excused, fine* regardless, fine* delay attribut*, fine* delay Agency, more time, held up,
      excus* delay, additional time, late*/delay*/fine*/penalt* agency/ministry/authority/entity/employer
-     caus*/fault/attribut*/because/through`,
+     caus*/fault/attribut*/because/through, extend*/extension fine*/penalt*`,
     `إعفاء غرامة، تمديد عقد، تمديد مدة، يمدد عقد، تأخير خارج* إرادة، تأخير جهة، يعفى غرامة، ظروف طارئة تأخير،
      قوة قاهرة، تأخر راجع جهة، إيقاف أعمال، عدم تمديد، إعفاء غرامات، مهلة إضافية، مدة إضافية، تأخر صرف،
      تأخر تسليم موقع`,
