@@ -5,7 +5,7 @@ import { articlesOf } from '#platform/law/rules/rule.js';
 import type { DocumentType } from '#shared/tools/compliance/documents.js';
 import { ALL_CASES } from '#tests/cases/law/index.js';
 import { WORDINGS } from '#tests/cases/law/wordings/index.js';
-import { byRule, equals, expectCases, type ClauseCase } from '#tests/support/clause-cases.js';
+import { byRule, equals, excludes, expectCases, type ClauseCase } from '#tests/support/clause-cases.js';
 import { isReadByClause, readingsOf } from '#tests/support/compliance.js';
 import { READ_RULES, READER_IDS, type ReadRule } from './index.js';
 
@@ -79,5 +79,19 @@ describe('the clauses of a rule are read as what they are', () => {
       const verdict = VERDICTS.find((one) => one !== 'neither' && answers.includes(one)) ?? 'neither';
       return { ...equals(verdict, expected), received: answers.join(', ') || 'nothing' };
     });
+  });
+});
+
+test('a "not" of another verb turns no breach into a kept rule', async () => {
+  const breaches = CASES.filter(({ expected, clause }) => expected === 'breaks' && !ARABIC.test(clause));
+  await expectCases(breaches, ({ rule: id, clause, type }) => {
+    const rule = BY_CLAUSE.get(id);
+    const widened = `In matters not settled in the annex, ${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
+    const answers =
+      rule === undefined ? [] : readingsOf(widened, type ?? rule.documents[0] ?? 'contract', [rule]);
+    return excludes(
+      answers.map(({ answer }) => answer),
+      'keeps',
+    );
   });
 });

@@ -94,6 +94,8 @@ export const liabilityCases: CasesById = {
         'No interest or penalty is payable on late payment.',
         'Late payment shall not give rise to any penalty or interest.',
         'Overdue amounts shall not bear interest.',
+        'Invoices not settled on time do not carry interest.',
+        'Sums not paid when due bear no interest and no penalty.',
       ],
       breaks: [
         'Overdue invoices shall bear interest at 1.5% per month.',
@@ -103,6 +105,10 @@ export const liabilityCases: CasesById = {
         'In the event of delay in payment, the Second Party owes liquidated damages of SAR 1,000 for each day.',
         'Default interest shall accrue on all sums that remain unpaid.',
         'Any instalment not settled within ten days is increased by 3%.',
+        'Invoices not settled on time carry eight percent interest annually.',
+        'Sums that were not received by their due date attract interest of 1% a month.',
+        'Amounts never paid on their due date bear a penalty of 2%.',
+        'A surcharge of 6% a year runs on invoices that the Client has not paid within thirty days.',
       ],
       neither: [
         'If the Contractor fails to deliver on time, it shall pay a delay penalty of 1% per week.',
@@ -116,6 +122,7 @@ export const liabilityCases: CasesById = {
       keeps: [
         'لا تستحق أي غرامة أو فائدة عن التأخر في السداد.',
         'لا يترتب على تأخر السداد أي فوائد أو غرامات.',
+        'الفواتير التي لا تسدد في مواعيدها لا تستحق عليها أي فائدة.',
       ],
       breaks: [
         'في حال تأخر المشتري عن السداد يلتزم بدفع غرامة تأخير بنسبة 2% شهرياً من المبلغ المستحق.',
@@ -124,6 +131,9 @@ export const liabilityCases: CasesById = {
         'يضاف إلى كل فاتورة لم تسدد في موعدها مبلغ نسبته ثلاثة بالمائة.',
         'يدفع العميل تعويضاً اتفاقياً قدره ألف ريال عن كل يوم يتأخر فيه عن سداد المستحقات.',
         'كل تأخير في دفع الأجرة يستوجب غرامة مقدارها مائة ريال يومياً.',
+        'الفواتير التي لا تسدد في مواعيدها تستحق عليها فائدة سنوية قدرها ثمانية بالمائة.',
+        'ما لم يسدد من الأقساط في موعده تترتب عليه غرامة بواقع 2% شهرياً.',
+        'المبالغ غير المسددة في موعدها تحتسب عليها فائدة بنسبة 6% سنوياً.',
       ],
       neither: [
         'إذا تأخر المقاول في تسليم الأعمال استحقت عليه غرامة تأخير بنسبة 1% عن كل أسبوع.',

@@ -45,6 +45,8 @@ test.each([
   ['The Software is provided without any ⟦warranty⟧.', ['without']],
   ['Supplier disclaims and makes no ⟦warranty⟧.', ['no']],
   ['Late payments shall bear no ⟦interest⟧.', ['no']],
+  ['Sums not paid on time do not bear ⟦interest⟧.', ['not']],
+  ['Invoices not settled on time carry no ⟦interest⟧.', ['no']],
 ])('%s denies it', (marked, words) => {
   const { denied, negators, text } = stanceIn(marked);
   expect(denied).toBe(true);
@@ -71,6 +73,10 @@ describe('conditions and exceptions', () => {
     'In the event that fees are due, then Customer shall ⟦pay⟧ them.',
     'Data, when available, shall be ⟦owned⟧ by Supplier.',
     'Any amount not paid when due shall bear ⟦interest⟧.',
+    'Invoices not settled on time carry eight percent ⟦interest⟧ annually.',
+    'A deposit not returned within a week entitles the Tenant to ⟦compensation⟧.',
+    'In matters not settled in the annex, the fee is ⟦increased⟧ each year.',
+    'For periods not covered by the schedule the Bank charges ⟦interest⟧.',
     'Vendor may have the right upon notice to ⟦terminate⟧ this Agreement.',
     'This Agreement is in force until 2030, provided, however, that Supplier may ⟦terminate⟧ it.',
   ])('%s says it of the main clause', (marked) => {

@@ -1,5 +1,6 @@
 import { bounded } from '../plain.js';
 import { modalityOf, modalsIn, performs } from './english-modals.js';
+import { participleOf } from './english-participles.js';
 import { englishRestrictions } from './english-restrictions.js';
 import type { Restriction, Span, Stance } from './stance.js';
 
@@ -162,6 +163,8 @@ export class EnglishClause {
   /** True if a denial does not reach a place: a new clause begins in between, or it stands between commas. */
   #isClosed(denial: Span, offset: number, from: number): boolean {
     const between = this.text.slice(denial.end, offset);
+    const phrase = participleOf(this.text, denial);
+    if (phrase !== null && offset >= phrase.end) return true;
     // "Entitling, but not requiring, X to terminate".
     const before = this.text.slice(Math.max(0, denial.start - 6), denial.start);
     if (/\bbut\s+$/i.test(before) && /^[^,;]{0,40},/.test(between)) return true;

@@ -135,6 +135,7 @@ export const dutyReaders: ReadersById = {
           `\\b(?:not|neither|nor|no)\\b[^.;]{0,50}\\b(?:offer|give|pay|promise|brib\\w+)\\b`,
           `${OFFICIAL}|\\bbrib\\w+`,
         ],
+        denied: '\\b(?:offer|give|pay|promise|brib\\w+)\\b',
       }),
     ],
     ar: [
@@ -144,6 +145,7 @@ export const dutyReaders: ReadersById = {
           `~(?:لا|عدم|يحظر|[يت]متنع)#[^.;]{0,60}~(?:[يت]قدم|تقديم|رشوة|[يت]دفع|منفعة|[يت]عد)`,
           `${OFFICIAL_AR}|~رشوة#`,
         ],
+        denied: '~(?:[يت]قدم|تقديم|رشوة|[يت]دفع|منفعة|[يت]عد)',
       }),
     ],
   },

@@ -65,7 +65,7 @@ export const loanReaders: ReadersById = {
         unless: DENIED_AR,
         says: MORE,
       }),
-      tells('keeps', { all: [DENIED_AR, LOAN_AR] }),
+      tells('keeps', { all: [DENIED_AR, LOAN_AR], denied: '~(?:فائدة|فوائد|زيادة|زيادات|عائد|ربا)#' }),
     ],
   },
 };

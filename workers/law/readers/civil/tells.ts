@@ -1,6 +1,8 @@
 import type { InBoth } from '#platform/law/rules/rule.js';
 import { concurrence } from '../concurrence.js';
+import type { Sentence } from '#workers/engines/text/sentences.js';
 import type { LawReading, Reader } from '../reader.js';
+import type { RuleWords } from '../words.js';
 
 interface Told {
   /** Patterns that the sentence must all have, in any order. */
@@ -8,13 +10,26 @@ interface Told {
   /** With it the sentence is not on the subject. */
   unless?: string;
   says?: InBoth;
+  /** A source of which a match must be denied, or said outright, by the clause itself and not by words of another verb. */
+  denied?: string;
+  affirmed?: string;
 }
+
+/** Tells whether a sentence denies a match of a source, or says one outright. */
+const isTold = (sentence: Sentence, words: RuleWords, source: string, denied: boolean) =>
+  words.matches(sentence, source).some(({ index = 0, 0: text }) => {
+    const stance = words.stance(sentence, index);
+    // A verb that bears its own denial in the middle of the match: "charge of".
+    return stance.denied === denied || (denied && words.stance(sentence, index + text.length - 1).denied);
+  });
 
 /** Reads a sentence by several things that it must say, in whatever order: for patterns that hold their own negation. */
 export const tells =
-  (answer: LawReading['answer'], { all, unless, says }: Told): Reader =>
+  (answer: LawReading['answer'], { all, unless, says, denied, affirmed }: Told): Reader =>
   (sentence, words) => {
     if (words.has(sentence, unless)) return null;
+    if (denied !== undefined && !isTold(sentence, words, denied, true)) return null;
+    if (affirmed !== undefined && !isTold(sentence, words, affirmed, false)) return null;
     const at = concurrence(sentence, words, all);
     if (at === null) return null;
     return { answer, at, ...(says === undefined ? {} : { says }) };

@@ -1,4 +1,5 @@
 import { fold } from '#workers/engines/text/arabic.js';
+import { withUnParticiples } from '#workers/engines/text/clause/english-participles.js';
 import type { Span } from '#workers/engines/text/clause/stance.js';
 import { borneOut, clauseOfWords } from '#workers/engines/text/clause-number.js';
 import { passageOf } from '#workers/engines/text/passage.js';
@@ -12,8 +13,33 @@ import type { RuleWords } from '#workers/law/readers/words.js';
 import { unreadIn } from '#workers/law/readers/unread/unread.js';
 import { ANSWER_WEIGHT, type RuleReading } from '../answer.js';
 
+/** A sentence as rules are asked about it. */
+interface Asked {
+  sentence: Sentence;
+  /**
+   * The same with "sums unpaid" for "sums not paid", null without such words: a "not" that belongs to a participle must not make a kept
+   * rule of a broken one.
+   */
+  same: Sentence | null;
+  /** True if the sentence lays something down, so that it can break a rule. */
+  binds: boolean;
+}
+
+function askedOf(sentence: Sentence, binds: boolean): Asked {
+  const text = sentence.lang === 'en' ? withUnParticiples(sentence.text) : null;
+  return { sentence, same: text === null ? null : { ...sentence, text }, binds };
+}
+
+/** Returns what the readers of a rule find in a sentence. */
+function readBy(rule: ReadRule, { sentence, same, binds }: Asked, words: RuleWords): LawReading | null {
+  const found = weightiest(rule, sentence, words, binds);
+  if (same === null || found?.answer === 'breaks') return found;
+  const other = weightiest(rule, same, words, binds);
+  return other?.answer === 'breaks' ? other : found;
+}
+
 /** Returns the weightiest of what the readers of a rule find in a sentence. */
-function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boolean): LawReading | null {
+function weightiest(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boolean): LawReading | null {
   let found: LawReading | null = null;
   for (const read of rule.read[sentence.lang]) {
     const reading = read(sentence, words);
@@ -25,12 +51,12 @@ function readBy(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boo
 }
 
 /** Returns what bears on a rule that a sentence keeps, and that its readers have not looked at. */
-function unreadBy(rule: ReadRule, sentence: Sentence, words: RuleWords, binds: boolean): Span[] {
+function unreadBy(rule: ReadRule, { sentence, binds }: Asked, words: RuleWords): Span[] {
   const { text, around, lang } = sentence;
   const clause = lang === 'ar' ? fold(around) : around;
   return unreadIn(sentence, rule, words, (other) => {
     const changed = { ...sentence, text: other, around: clause.replace(text, () => other) };
-    return readBy(rule, changed, words, binds)?.answer === 'keeps';
+    return readBy(rule, askedOf(changed, binds), words)?.answer === 'keeps';
   });
 }
 
@@ -52,9 +78,9 @@ export function scan(
   const found: RuleReading[] = [];
   for (const sentence of sentencesOf(text, stretches)) {
     if (sentence.references) continue;
-    const binds = laysDown(sentence, words);
+    const asked = askedOf(sentence, laysDown(sentence, words));
     for (const rule of rules) {
-      const read = readBy(rule, sentence, words, binds);
+      const read = readBy(rule, asked, words);
       const mention =
         read === null
           ? words.pattern(rule.read.topic[sentence.lang], sentence.lang).exec(sentence.text)
@@ -64,7 +90,7 @@ export function scan(
         (mention === null ? null : { start: mention.index, end: mention.index + mention[0].length });
       // What the lead-in of a list says is said once, with its first item.
       if (at === null || (sentence.isLaterItem && at.end <= sentence.leadInLength)) continue;
-      const unread = read?.answer === 'keeps' ? unreadBy(rule, sentence, words, binds) : [];
+      const unread = read?.answer === 'keeps' ? unreadBy(rule, asked, words) : [];
       const isPartly = unread.length > 0;
       const source = sourceSpan(sentence, at);
       const { quote, start, end, parts } = passageOf(text, sentence, source);
