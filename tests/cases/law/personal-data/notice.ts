@@ -100,6 +100,8 @@ const rights: CasesById[string] = {
       'Users may not access the personal data of other users.',
       'The Employee has no right to access the confidential information of the Company.',
       'You may request the return of the product within seven days.',
+      'You may resign at once and keep all your rights wherever Article 81 allows it.',
+      'This clause does not affect your rights under the guarantee.',
     ],
   },
   ar: {

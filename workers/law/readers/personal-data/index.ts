@@ -1,5 +1,8 @@
 import type { Language } from '#shared/contracts/common.js';
+import { fold } from '#workers/engines/text/arabic.js';
+import type { Sentence } from '#workers/engines/text/sentences.js';
 import type { Reader, ReadersById } from '../reader.js';
+import type { RuleWords } from '../words.js';
 import { collectionReaders } from './collection.js';
 import { consentReaders } from './consent.js';
 import { securityReaders } from './duties.js';
@@ -38,12 +41,32 @@ const OTHER_MATTERS: Record<Language, string> = {
   ar: '~(?:أسرار (?:ال)?تجارية|معلومات (?:ال)?سرية)#|(?<![ء-ي])و?يقصد ب',
 };
 
-/** Keeps a reader from sentences on other matters where it would say that a rule is broken. */
+/** Words of clauses on data about people, and on what is done with them. */
+const OF_DATA: Record<Language, string> = {
+  en: '\\b(?:data|information|privacy|cookies?|consents?|marketing|advertis\\w+|newsletters?|opt(?:ing)?[- ]out|unsubscribe|messages|processors?|sub-?processors?|cameras?|records?|PDPL|SDAIA)\\b',
+  ar: '~(?:بيانات|بياناتك|بياناته|بياناتهم|بياناتها|معلومات|معلوماتك|معلوماته|خصوصية|ملفات (?:ال)?تعريف|كوكيز|موافقة|موافقتك|تسويق|تسويقية|دعائية|إعلانية|رسائل|معالجة|كاميرات|سجلات|سدايا)',
+};
+
+/** Tells whether a sentence, its heading or its clause is on data about people. */
+const isOnData = ({ text, heading, around, lang }: Sentence, words: RuleWords) =>
+  [text, heading ?? '', around].some((one) =>
+    words.has({ text: lang === 'ar' ? fold(one) : one, lang }, OF_DATA[lang]),
+  );
+
+/** Rules on rights that clauses also name without a word on what they are rights over. */
+const ON_RIGHTS: ReadonlySet<string> = new Set(['SA-PDPL-07', 'SA-PDPL-33']);
+
+/**
+ * Keeps a reader from sentences on other matters: from those by which it would say that a rule is broken, and from "your rights" where
+ * nothing tells that they are rights over data.
+ */
 const onData =
+  (id: string) =>
   (read: Reader): Reader =>
   (sentence, words) => {
     const reading = read(sentence, words);
-    return reading?.answer === 'breaks' && words.has(sentence, OTHER_MATTERS[sentence.lang]) ? null : reading;
+    if (reading?.answer === 'breaks' && words.has(sentence, OTHER_MATTERS[sentence.lang])) return null;
+    return reading?.answer === 'keeps' && ON_RIGHTS.has(id) && !isOnData(sentence, words) ? null : reading;
   };
 
 const all = widened(usual, {
@@ -66,6 +89,6 @@ const all = widened(usual, {
 export const personalDataReaders: ReadersById = Object.fromEntries(
   Object.entries(all).map(([id, read]) => [
     id,
-    { ...read, en: read.en.map(onData), ar: read.ar.map(onData) },
+    { ...read, en: read.en.map(onData(id)), ar: read.ar.map(onData(id)) },
   ]),
 );
