@@ -6,6 +6,8 @@ export const leaveCases: CasesById = {
       keeps: [
         'The Employee is entitled to annual leave of twenty-one (21) days, increased to thirty days if his service exceeds five consecutive years.',
         'The Employee shall receive 30 calendar days of paid annual leave per year.',
+        'The Employee is entitled to twenty working days of annual leave.',
+        'The Employee works five days a week and has fifteen working days of annual leave.',
       ],
       breaks: [
         'The Employee is entitled to fourteen (14) days of annual leave per year.',
@@ -13,6 +15,8 @@ export const leaveCases: CasesById = {
         'The Second Party is granted two weeks of paid vacation each year.',
         'The Employee is entitled to annual leave of 21 days once every two years.',
         'The Employee is entitled to ten working days of annual leave.',
+        'Annual leave is limited to two weeks.',
+        'The Employee works six days a week and has fifteen working days of annual leave.',
       ],
       neither: [
         'The Employee shall request annual leave at least fourteen days before it begins.',
@@ -24,11 +28,14 @@ export const leaveCases: CasesById = {
       keeps: [
         'يستحق العامل عن كل عام إجازة سنوية مدتها واحد وعشرون يوماً.',
         'يتمتع الموظف بإجازة سنوية مدتها (30) يوماً مدفوعة الأجر.',
+        'إجازة العامل السنوية عشرون يوم عمل.',
       ],
       breaks: [
         'يستحق العامل إجازة سنوية مدتها خمسة عشر (15) يوماً.',
         'يمنح الطرف الثاني إجازة سنوية لمدة 14 يوماً عن كل سنة.',
         'يستحق العامل إجازة سنوية مدتها 21 يوماً كل سنتين.',
+        'تقتصر الإجازة السنوية على أسبوعين.',
+        'إجازة العامل السنوية عشرة أيام عمل.',
       ],
       neither: [
         'يلتزم العامل بتقديم طلب الإجازة السنوية قبل عشرة أيام.',

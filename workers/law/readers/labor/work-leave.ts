@@ -1,17 +1,19 @@
 import type { ReadersById } from '../reader.js';
 import { limit } from '../limit.js';
 import { affirms, states } from '../turns.js';
+import { workingDays } from './working-days.js';
 
 const ANNUAL_EN =
   '\\b(?:annual(?: paid)? (?:leave|vacation|holiday)|(?:paid )?annual leave|(?:paid )?vacation|yearly leave|(?<!sick )leave days)\\b';
-const ANNUAL_AR = '~(?:إجازة|إجازات|إجازته|إجازاته) (?:ال)?(?:سنوية|اعتيادية)#';
+const ANNUAL_AR =
+  '~(?:إجازة|إجازات|إجازته|إجازاته)(?: (?:ال)?(?:عامل|عاملة|موظف|موظفة|طرف (?:ال)?ثاني))? (?:ال)?(?:سنوية|اعتيادية)#';
 const OTHER_LEAVE = {
   en: '\\b(?:sick|maternity|marriage|bereavement|hajj|carr(?:y|ied)|carry-over|notice|request\\w*|apply|applied|(?:days|weeks|months?)\\W{0,3}in advance|unpaid leave|postpon\\w*|defer\\w*|accumulat\\w*|encash\\w*|remaining|unused|additional|further|probation\\w*|(?:leave|absences?) (?:exceeding|of more than|longer than)|split|periods? of|instal\\w+|forfeit\\w*|ticket)\\b',
   ar: '~(?:مرضية|وضع|زواج|وفاة|حج|ترحيل|ترحل|إشعار|طلب|تقديم|تأجيل|تؤجل|رصيد|متبقية|إضافية|تجربة|تتجاوز|تجزئة|دفعات|تذكرة|مولود|دون أجر|بدون أجر|اضطرارية)#',
 };
 const GRANTED = {
   en: '\\b(?:entitled|entitlement|receives?|granted|gets?|enjoys?|is|are|shall be|of|per (?:year|annum)|each year|every)\\b',
-  ar: '~(?:يستحق|تستحق|يتمتع|يمنح|تمنح|مدتها|مدة|سنويا|سنة|عام|تكون|لمدة)#',
+  ar: '~(?:يستحق|تستحق|يتمتع|يمنح|تمنح|مدتها|مدة|سنويا|سنة|عام|تكون|لمدة|تقتصر)#',
 };
 const WORKING_DAYS = { en: '\\b(?:working|business)[- ]days\\b', ar: '~يوم عمل#|~أيام عمل#' };
 const AFTER_FIVE = {
@@ -53,16 +55,13 @@ export const workLeaveReaders: ReadersById = {
           "^\\W{0,3}(?:'?\\s?(?:prior |written )?notice|before|prior|after|of (?:continuous )?(?:service|employment)|in advance|from|weekly)",
         bound: LEAST,
       }),
-      limit({
+      workingDays({
         cues: [ANNUAL_EN],
         needs: WORKING_DAYS.en,
         unless: `${OTHER_LEAVE.en}|${EACH_PERIOD.en}`,
-        measure: 'days',
-        atLeast: 15,
         after: 110,
         before: 60,
         notAfter: '^\\W{0,3}(?:prior|written|before|after|notice|of service|in advance)',
-        bound: LEAST,
       }),
     ],
     ar: [
@@ -85,15 +84,12 @@ export const workLeaveReaders: ReadersById = {
         notAfter: '^ (?:قبل|من (?:ال)?خدمة|على الأقل قبل|من تاريخ)',
         bound: LEAST,
       }),
-      limit({
+      workingDays({
         cues: [ANNUAL_AR],
         needs: WORKING_DAYS.ar,
         unless: `${OTHER_LEAVE.ar}|${EACH_PERIOD.ar}`,
-        measure: 'days',
-        atLeast: 15,
         after: 110,
         before: 30,
-        bound: LEAST,
       }),
     ],
   },
