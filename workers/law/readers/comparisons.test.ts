@@ -51,6 +51,51 @@ test('a kept rule says of what keeps it only what is within the bounds', async (
   }));
 });
 
+/** What Arabic comparisons say of clauses that keep or break a rule. */
+const saidInArabic = READ_RULES.flatMap((rule) =>
+  (['en', 'ar'] as const).flatMap((lang) =>
+    (['keeps', 'breaks'] as const).flatMap((verdict) =>
+      (ALL_CASES[rule.id]?.[lang][verdict] ?? []).flatMap((clause) =>
+        readingsOf(clause, rule.documents[0] ?? 'contract', [rule]).flatMap(({ says }) =>
+          says === null ? [] : [{ rule: rule.id, clause, sentence: says.ar }],
+        ),
+      ),
+    ),
+  ),
+);
+/** A number or a dual in the accusative or genitive, where the bound of the law stands as a predicate. */
+const OBLIQUE = /في النظام (?:[ء-ي]+(?:ين|تين)(?= |\.|،)|[ء-ي]+اً(?= |\.|،))|، أو [ء-ي]+(?:ين|تين) إذا/;
+
+test('the bound of the law stands in the nominative', async () => {
+  await expectCases(saidInArabic, ({ sentence }) => ({
+    passed: !OBLIQUE.test(sentence),
+    expected: 'a bound in the nominative',
+    received: sentence,
+  }));
+});
+
+test.each([
+  [
+    'SA-LAB-07',
+    'مدة التجربة ستة أشهر، ويجوز لصاحب العمل أن يضيف إليها ثلاثة أشهر أخرى.',
+    'يحدد البند 9 أشهر إجمالاً، والحد الأعلى في النظام 180 يوماً في المجموع.',
+  ],
+  [
+    'SA-LAB-07',
+    'مدة التجربة اثنا عشر شهراً قابلة للتمديد لمدة مماثلة.',
+    'يحدد البند 24 شهراً إجمالاً، والحد الأعلى في النظام 180 يوماً في المجموع.',
+  ],
+  [
+    'SA-LAB-24',
+    "The Employee's annual leave is fifteen working days.",
+    'يحسب البند الإجازة السنوية بأيام العمل، والحد الأدنى في النظام 21 يوماً عن كل عام، أي 15 يوم عمل في أسبوع من خمسة أيام و18 يوم عمل في أسبوع من ستة أيام.',
+  ],
+])('%s tells quantities in the units of the clause', (id, clause, sentence) => {
+  const rule = ruleOf(id);
+  const says = readingsOf(clause, rule.documents[0] ?? 'contract', [rule]).map((one) => one.says?.ar);
+  expect(says).toEqual([sentence]);
+});
+
 describe('a kept rule', () => {
   const described = (id: string, clause: string, lang: 'en' | 'ar') =>
     issueFrom(ruleOf(id), keptBy(ruleOf(id), clause), lang)?.description;

@@ -2,7 +2,7 @@ import type { InBoth } from '#platform/law/rules/rule.js';
 import type { Language } from '#shared/contracts/common.js';
 import { lengthInWords } from '#shared/domain/lengths.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
-import { quantitiesIn, type Measure, type Quantity } from './quantities.js';
+import { quantitiesIn, sumOf, type Measure, type Quantity } from './quantities.js';
 import type { Reader } from './reader.js';
 import type { Around } from './turns.js';
 import type { RuleWords } from './words.js';
@@ -108,6 +108,7 @@ function near(
   return {
     ...first,
     value: first.value + more.value,
+    length: sumOf([first, more]),
     end: Math.max(first.end, more.end),
     sum: true,
   };
@@ -125,9 +126,7 @@ function written({ value, length }: Quantity, measure: Measure, lang: Language):
 /** Writes what the clause has beside what the law has. */
 function comparison(lang: Language, found: Compared, { measure, bound, atMost }: Limit): string {
   const sum = found.sum === true;
-  const has = sum
-    ? lengthInWords({ n: Math.round(found.value), unit: 'day' }, lang)
-    : written(found, measure, lang);
+  const has = written(found, measure, lang);
   if (lang === 'en')
     return `The clause has ${has}${sum ? ' in all' : ''}; the law ${atMost === undefined ? 'requires at least' : 'allows at most'} ${bound.en}.`;
   return `يحدد البند ${has}${sum ? ' إجمالاً' : ''}، و${atMost === undefined ? 'الحد الأدنى' : 'الحد الأعلى'} في النظام ${bound.ar}.`;

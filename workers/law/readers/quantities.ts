@@ -64,6 +64,14 @@ function wordsAhead(words = ''): number {
   return starts.find((start) => arabicNumber(words.slice(start)) !== null) ?? 0;
 }
 
+/** Returns how long lengths of time are together, in the unit that all are written in, else in days. */
+export function sumOf(lengths: readonly Quantity[]): NonNullable<Quantity['length']> {
+  const [first, ...others] = lengths.map(({ length }) => length);
+  if (first !== undefined && others.every((one) => one?.unit === first.unit))
+    return { n: first.n + others.reduce((sum, one) => sum + (one?.n ?? 0), 0), unit: first.unit };
+  return { n: Math.round(lengths.reduce((sum, { value }) => sum + value, 0)), unit: 'day' };
+}
+
 /** Returns every quantity of one measure in a text, plain English or folded Arabic, in its order. */
 export function quantitiesIn(text: string, lang: Language, measure: Measure): Quantity[] {
   if (measure === 'days' || measure === 'hours') return lengths(text, lang, measure);

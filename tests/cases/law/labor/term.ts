@@ -19,6 +19,7 @@ export const termCases: CasesById = {
         'The first 200 days of employment shall be a probationary period.',
         'The Employee shall serve an initial probation of one hundred and fifty (150) days, which the Company may extend once by up to ninety (90) further days.',
         'The initial six months shall be a probation, which the Company may prolong by an additional six months.',
+        'The probation period is six months, to which the Employer may add three months.',
       ],
       neither: [
         'Five days of annual leave may be taken during the probation period.',
@@ -31,6 +32,7 @@ export const termCases: CasesById = {
         'يخضع العامل لفترة تجربة مدتها (90) يوماً.',
         'مدة التجربة تسعون يوماً ويجوز تمديدها باتفاق مكتوب على ألا تزيد في مجموعها على مائة وثمانين يوماً.',
         'يخضع الطرف الثاني لفترة تجربة مدتها ثلاثة أشهر قابلة للتمديد لمدة مماثلة.',
+        'مدة التجربة ثلاثة أشهر، ويجوز لصاحب العمل أن يضيف إليها شهرين.',
       ],
       breaks: [
         'يكون الطرف الثاني تحت التجربة لمدة سنة من تاريخ مباشرته العمل.',
@@ -39,6 +41,8 @@ export const termCases: CasesById = {
         'يحق لصاحب العمل تمديد فترة التجربة وفق ما يراه مناسباً.',
         'يخضع الموظف لفترة اختبار مدتها تسعة أشهر.',
         'تكون الأشهر السبعة (7) أشهر الأولى من العمل فترة تجربة.',
+        'مدة التجربة ستة أشهر، ويجوز لصاحب العمل أن يضيف إليها ثلاثة أشهر أخرى.',
+        'فترة التجربة أربعة أشهر، ويحق للشركة إطالتها ثلاثة أشهر.',
       ],
       neither: [
         'لا تدخل في حساب فترة التجربة إجازة عيدي الفطر والأضحى.',

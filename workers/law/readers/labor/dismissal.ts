@@ -45,7 +45,7 @@ const UNHEARD = {
 const absence = (bound: number) =>
   bound === 15
     ? { en: 'fifteen days in a row', ar: 'خمسة عشر يوماً متتالية' }
-    : { en: 'thirty days in a contract year', ar: 'ثلاثين يوماً خلال السنة العقدية' };
+    : { en: 'thirty days in a contract year', ar: 'ثلاثون يوماً خلال السنة العقدية' };
 
 /** Readers of the rules on dismissal. */
 export const dismissalReaders: ReadersById = {

@@ -1,7 +1,7 @@
 import { lengthInWords } from '#shared/domain/lengths.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { InBoth } from '#platform/law/rules/rule.js';
-import { quantitiesIn, type Quantity } from '../quantities.js';
+import { quantitiesIn, sumOf, type Quantity } from '../quantities.js';
 import type { Reader } from '../reader.js';
 
 const MOST = 180;
@@ -28,8 +28,8 @@ const NOTICE_AFTER: InBoth = {
   ar: '^\\W{0,3}(?:من )?(?:إشعار|إخطار|إجازة)',
 };
 const EXTENDED: InBoth = {
-  en: '\\b(?:extend(?:ed|able|s)?|extension|renew(?:ed|able)?|prolong(?:ed)?)\\b',
-  ar: '~(?:تمديد|[يت]مدد|تجديد|[يت]جدد|تمتد)',
+  en: '\\b(?:extend(?:ed|able|s)?|extension|renew(?:ed|able)?|prolong(?:ed)?|lengthen(?:ed)?|add(?:s|ed)?|plus|followed by|increased by)\\b',
+  ar: '~(?:تمديد|[يت]مدد|تجديد|[يت]جدد|تمتد|إضافة|[يت]ضيف|[يت]ضاف|أضاف|إطال|[يت]طيل|تليها|[يت]زيدها|زيادتها)',
 };
 const ALIKE: InBoth = {
   en: '\\b(?:similar|like|same|equal|equivalent)\\b',
@@ -41,8 +41,8 @@ const TOTAL: InBoth = {
   ar: '~(?:مجموع|إجمالي|مجمل|جملتها|كامل|جميع (?:ال)?أحوال|كل (?:ال)?أحوال|معا)',
 };
 const CAP: InBoth = {
-  en: '\\b(?:to|provided|so (?:long|that)|not exceed\\w*|no more than|does not exceed|maximum)\\b',
-  ar: '~(?:إلى|على ألا|بما لا|بشرط|شريطة|بحيث|لتصل|لتصبح|حد أقصى)',
+  en: '\\bto (?!which\\b|it\\b)(?:\\w+ ){0,4}$|\\b(?:provided|so (?:long|that)|not exceed\\w*|no more than|does not exceed|maximum)\\b',
+  ar: '~(?:إلى#|على ألا|بما لا|بشرط|شريطة|بحيث|لتصل|لتصبح|حد أقصى)',
 };
 
 const UNNAMED: InBoth = {
@@ -71,33 +71,30 @@ export const probationLength: Reader = (sentence, words) => {
     );
     const first = isFirst ? after : (ahead ?? (has(between, OTHER) ? undefined : after));
     if (first === undefined) continue;
-    const { days, last, isVague } = totalOf(first, all, text, has);
-    const isBeyond = days > MOST;
+    const { parts, isVague } = totalOf(first, all, text, has);
+    const last = parts.findLast((one) => one !== first) ?? first;
+    const isBeyond = parts.reduce((days, { value }) => days + value, 0) > MOST;
     return {
       answer: !isBeyond ? 'keeps' : isVague ? 'doubtful' : 'breaks',
       compares: !isVague,
       at: { start: Math.min(start, first.start), end: Math.max(end, last.end) },
-      says: isVague
-        ? UNNAMED
-        : { en: comparison('en', days, first, last), ar: comparison('ar', days, first, last) },
+      says: isVague ? UNNAMED : { en: comparison('en', parts), ar: comparison('ar', parts) },
     };
   }
   return null;
 };
 
-/** Returns the whole length: the first with each extension, or the bound that is set for all of it. */
+/** Returns what probation lasts: the first length with each extension, or the bound that is set for all of it. */
 function totalOf(
   first: Quantity,
   all: readonly Quantity[],
   text: string,
   has: (part: string, source: InBoth) => boolean,
-): { days: number; last: Quantity; isVague: boolean } {
+): { parts: Quantity[]; isVague: boolean } {
   const rest = text.slice(first.end);
-  if (!has(rest, EXTENDED)) return { days: first.value, last: first, isVague: false };
-  let days = first.value;
-  let last = first;
+  if (!has(rest, EXTENDED)) return { parts: [first], isVague: false };
+  const parts = [first];
   let from = first.end;
-  let isVague = false;
   const later = all.filter(({ start }) => start >= first.end);
   for (const one of later) {
     const before = text.slice(from, one.start);
@@ -108,25 +105,18 @@ function totalOf(
       has(text.slice(one.end, one.end + 25), TOTAL) ||
       (has(before, CAP) && !has(before, ANOTHER))
     )
-      return { days: Math.max(first.value, one.value), last: one, isVague: false };
-    if (has(before, ALIKE)) days += first.value;
-    days += one.value;
-    last = one;
+      return { parts: [one.value > first.value ? one : first], isVague: false };
+    if (has(before, ALIKE)) parts.push(first);
+    parts.push(one);
   }
   const tail = text.slice(from);
-  if (has(tail, ALIKE) && has(rest, EXTENDED)) days += first.value;
-  else if (later.length === 0 && has(tail, ANOTHER)) {
-    days += first.value;
-    isVague = true;
-  }
-  return { days, last, isVague };
+  const isVague = !has(tail, ALIKE) && later.length === 0 && has(tail, ANOTHER);
+  return { parts: isVague || has(tail, ALIKE) ? [...parts, first] : parts, isVague };
 }
 
-function comparison(lang: Language, days: number, first: Quantity, last: Quantity): string {
-  const isSum = days !== first.value || last !== first;
-  const length =
-    !isSum && first.length !== undefined ? first.length : ({ n: Math.round(days), unit: 'day' } as const);
-  const has = lengthInWords(length, lang);
+function comparison(lang: Language, parts: readonly Quantity[]): string {
+  const isSum = parts.length > 1;
+  const has = lengthInWords(sumOf(parts), lang);
   return lang === 'en'
     ? `The clause has ${has}${isSum ? ' in all' : ''}; the law allows at most 180 days in total.`
     : `يحدد البند ${has}${isSum ? ' إجمالاً' : ''}، والحد الأعلى في النظام 180 يوماً في المجموع.`;

@@ -74,7 +74,7 @@ export const transferReaders: ReadersById = {
           '\\bwithout (?:his |her |the )?(?:prior |written )?consent|\\bnecessity\\b|\\bper year\\b|\\ba year\\b',
         notAfter: "^'?s?\\W{0,3}(?:prior |written )*notice",
         unless: SAME_CITY,
-        bound: { en: 'thirty days a year', ar: 'ثلاثين يوماً في السنة' },
+        bound: { en: 'thirty days a year', ar: 'ثلاثون يوماً في السنة' },
       }),
       ban({
         cues: [
@@ -124,7 +124,7 @@ export const transferReaders: ReadersById = {
         atMost: 30,
         notBefore: '~(?:إشعار|إخطار|قبل)[^.;]{0,20}$',
         unless: SAME_CITY_AR,
-        bound: { en: 'thirty days a year', ar: 'ثلاثين يوماً في السنة' },
+        bound: { en: 'thirty days a year', ar: 'ثلاثون يوماً في السنة' },
       }),
       states('keeps', {
         cues: [
@@ -157,7 +157,7 @@ export const transferReaders: ReadersById = {
         measure: 'days',
         atMost: 30,
         unless: `${WITH_CONSENT}|\\b(?:place|location|city)\\b`,
-        bound: { en: 'thirty days a year', ar: 'ثلاثين يوماً في السنة' },
+        bound: { en: 'thirty days a year', ar: 'ثلاثون يوماً في السنة' },
       }),
       denies('keeps', {
         cues: [
@@ -186,7 +186,7 @@ export const transferReaders: ReadersById = {
         measure: 'days',
         atMost: 30,
         unless: WITH_CONSENT_AR,
-        bound: { en: 'thirty days a year', ar: 'ثلاثين يوماً في السنة' },
+        bound: { en: 'thirty days a year', ar: 'ثلاثون يوماً في السنة' },
       }),
       denies('keeps', { cues: ['~(?:تكليف|[يت]كلف)#[^.;]{0,30}~عمل#[^.;]{0,10}~(?:[يت]ختلف|مختلف|مغاير)'] }),
       states('keeps', { cues: ['~لا [يت]كلف[^.;]{0,40}~مختلف[^.;]{0,30}~إلا#[^.;]{0,10}~موافقت'] }),

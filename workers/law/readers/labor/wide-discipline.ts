@@ -40,7 +40,7 @@ export const wideDisciplineReaders: AddedReaders = {
         before: 60,
         bound: {
           en: 'one week, or two where the worker ended the contract',
-          ar: 'أسبوعاً، أو أسبوعين إذا كان العامل هو الذي أنهى العقد',
+          ar: 'أسبوع، أو أسبوعان إذا كان العامل هو الذي أنهى العقد',
         },
       }),
     ],
@@ -55,7 +55,7 @@ export const wideDisciplineReaders: AddedReaders = {
         precedes: '~(?:خلال|بعد|مدة|تتجاوز|أقصاها)[^.;]{0,15}$',
         bound: {
           en: 'one week, or two where the worker ended the contract',
-          ar: 'أسبوعاً، أو أسبوعين إذا كان العامل هو الذي أنهى العقد',
+          ar: 'أسبوع، أو أسبوعان إذا كان العامل هو الذي أنهى العقد',
         },
       }),
     ],
@@ -70,7 +70,7 @@ export const wideDisciplineReaders: AddedReaders = {
         atMost: 730,
         before: 160,
         after: 160,
-        bound: { en: 'two years', ar: 'سنتين' },
+        bound: { en: 'two years', ar: 'سنتان' },
       }),
     ],
     ar: [
@@ -82,7 +82,7 @@ export const wideDisciplineReaders: AddedReaders = {
         atMost: 730,
         before: 160,
         after: 160,
-        bound: { en: 'two years', ar: 'سنتين' },
+        bound: { en: 'two years', ar: 'سنتان' },
       }),
     ],
   },

@@ -64,7 +64,7 @@ export const wideTimeReaders: AddedReaders = {
         before: 50,
         after: 50,
         follows: '^[^.;]{0,8}~أسبوع',
-        bound: { en: '60 hours a week, overtime included', ar: 'ستين ساعة في الأسبوع شاملة العمل الإضافي' },
+        bound: { en: '60 hours a week, overtime included', ar: 'ستون ساعة في الأسبوع شاملةً العمل الإضافي' },
       }),
     ],
   },
