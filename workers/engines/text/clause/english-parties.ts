@@ -1,6 +1,6 @@
 import { ALL_PARTIES, UNKNOWN_ACTOR, type Actor } from '../actor.js';
 import { bounded } from '../plain.js';
-import type { EnglishMentions } from './english-mentions.js';
+import type { EnglishMentions, Mention } from './english-mentions.js';
 import { paymentAt, type Payment } from './english-payments.js';
 import { EnglishSubjects } from './english-subjects.js';
 import type { Span } from './stance.js';
@@ -23,7 +23,7 @@ const AGENT_NOUN =
 const BY = /\bby\s+(?:(?:the|either|any|each)\s+)?(?:of\s+(?:the\s+)?)?$/i;
 const OWNER_BEFORE = new RegExp(
   bounded(
-    "^'?s?(?: (?:and|or) (?:its|their|any of its) \\w{1,20}(?:,? \\w{1,20}){0,6}'s?)?(?: (?!(?:shall|will|may|must|is|are|to|that|and(?! (?:sole|exclusive|only|entire|total|aggregate|maximum|cumulative)))\\b)[\\w-]{1,20},?){0,6} ?$",
+    "^'?s?(?: (?:and|or) (?:its|their|any of its) \\w{1,20}(?:,? \\w{1,20}){0,6}'s?)?(?: (?!(?:shall|will|may|must|is|are|to|the|that|and(?! (?:sole|exclusive|only|entire|total|aggregate|maximum|cumulative)))\\b)[\\w-]{1,20},?){0,6} ?$",
   ),
   'i',
 );
@@ -202,6 +202,11 @@ export class EnglishParties {
     return /\b(?:either|each|both|neither|no|any)(?: of the)? part(?:y|ies)\b|\bindemnifying party\b|\breceiving party\b|\bdisclosing party\b|\bthe other party\b|\bmutual(?:ly)?\b/i.test(
       text,
     );
+  }
+
+  /** Returns the mentions of parties in a text, in order. */
+  mentionsIn(text: string): Mention[] {
+    return this.#names.in(text);
   }
 
   /** Returns the side opposite `who`, if the contract has two. */

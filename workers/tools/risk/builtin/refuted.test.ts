@@ -75,3 +75,43 @@ describe('a length of time belongs to the phrase that governs it', () => {
     expect(await told(clause)).toContain(said);
   }); // prettier-ignore
 });
+
+describe('a cap belongs to the side whose liability it limits', () => {
+  const capIn = async (clause: string) => {
+    const found = (await foundIn(clause)).find(({ kind }) => kind === 'liability-cap');
+    return found === undefined ? null : `${found.title} ${found.explanation}`;
+  };
+
+  test.each([
+    "Supplier's total liability shall not exceed SAR 500,000 and Customer's shall not exceed SAR 2,000,000.",
+    "Supplier's total liability shall not exceed SAR 500,000. Customer's shall not exceed SAR 2,000,000.",
+    'The liability of Supplier is capped at SAR 500,000 and that of Customer at SAR 2,000,000.',
+  ])('the cap of the other side is not denied: %s', async (clause) => {
+    const told = await capIn(clause);
+    expect(told).toMatch(
+      /^Cap on the liability of Supplier The .*SAR 500,000.*liability of Customer as well/,
+    );
+    expect(told).not.toMatch(/only|2,000,000|No cap/);
+  });
+
+  test.each([
+    'لا تتجاوز مسؤولية المورد مبلغ 500,000 ريال، ولا تتجاوز مسؤولية العميل مبلغ 900,000 ريال.',
+    'الحد الأعلى لمسؤولية المورد 500,000 ريال، ولمسؤولية العميل 900,000 ريال.',
+    'إذا أخل المورد بالتزاماته فلا يتجاوز التعويض المستحق عليه 500,000 ريال، وإذا أخل العميل بالتزاماته فلا يتجاوز التعويض المستحق عليه 900,000 ريال.',
+  ])('%s', async (clause) => {
+    const told = await capIn(clause);
+    expect(told).toMatch(/^سقف لمسؤولية المورد مسؤولية المورد محددة بسقف. المبلغ المذكور 500,000/);
+    expect(told).not.toMatch(/دون|900,000|لم يُعثر في المستند/);
+  });
+
+  test('a side without a limit is told as that', async () => {
+    expect(
+      await capIn(
+        "Supplier's liability shall not exceed SAR 500,000, and Customer's liability is unlimited.",
+      ),
+    ).toContain('No cap on the liability of Customer was found');
+    expect(
+      await capIn("Except for Customer's payment obligations, the liability of Supplier shall not exceed SAR 500,000."),
+    ).toMatch(/^Cap on the liability of Supplier only/); // prettier-ignore
+  });
+});

@@ -2,6 +2,7 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { ALL_PARTIES } from '#workers/engines/text/actor.js';
 import { valuesOf } from './asked.js';
+import { capsLiabilityOf, isAmountOf } from './caps.js';
 import { Claims } from './claims.js';
 import { certain } from './liable-side.js';
 import { at, CARVE_OUT, EXCEPTED, firstOf, isCutFromLead, type Rule } from './rule.js';
@@ -99,7 +100,7 @@ export const liabilityRules = [
       const { text } = sentence;
       const match = firstOf(text, [
         phrasePattern(
-          `\\b(?:aggregate|total|cumulative|maximum|entire|overall)?\\s*liability\\b[^.;]{0,320}?\\b(?:exceed|be (?:strictly |expressly )?limited to|is limited to|are limited to|in excess of|limited to the|greater than|be capped at)\\b(?=${SUM})`,
+          `\\b(?:aggregate|total|cumulative|maximum|entire|overall)?\\s*liability\\b[^.;]{0,320}?\\b(?:exceed|be (?:strictly |expressly )?limited to|is limited to|are limited to|in excess of|limited to the|greater than|(?:be|is|are) capped at)\\b(?=${SUM})`,
         ),
         phrasePattern(
           `\\b(?:recoverable|total|aggregate|maximum|any|claim for|liable for) damages\\b[^.;]{0,240}?\\b(?:exceed|be (?:strictly |expressly )?limited to|is limited to|are limited to|be capped at)\\b(?=${SUM})`,
@@ -125,17 +126,21 @@ export const liabilityRules = [
         ? ALL_PARTIES
         : certain(context.actors.liable(text, at(match)), text, at(match));
       // Of "the greater of $100,000 and the fees of a year" no amount is the cap.
-      const amount = /\b(?:greater|higher|lesser|lower|less) of\b|%|per ?cent/i.test(text)
+      const named = /\b(?:greater|higher|lesser|lower|less) of\b|%|per ?cent/i.test(text)
         ? null
         : valuesOf(text).amount('liability-cap');
+      // Where each side has its own cap, an amount is told of the side whose liability it limits.
+      const amount = named !== null && isAmountOf(text, named, actor.who, context.actors) ? named : null;
+      const alsoOther = capsLiabilityOf(sentence, context.actors.counterpartyOf(actor.who), context.actors);
       const claims = new Claims(sentence);
       claims.found('of-matter', OF_MATTER);
       const isExcepted = claims.found('excepted', EXCEPTED) !== null || isCutFromLead(sentence);
       const open =
         !isExcepted && !context.agreed.carved && claims.absent('no-carve-out', CARVE_OUT, 'clause');
-      const matched = actor.mutual || (actor.who !== null && context.mirrored);
+      const matched = actor.mutual || alsoOther || (actor.who !== null && context.mirrored);
       const alone = !matched && actor.who !== null;
       claims.at(alone ? 'one-sided' : matched ? 'mutual' : 'unknown', at(match));
+      if (alsoOther) claims.at('also-other', at(match));
       let severity: Severity = alone || (!matched && open) ? 'medium' : 'low';
       if (amount !== null && amount.value < SMALL) {
         claims.at('small', at(match));
@@ -151,6 +156,7 @@ export const liabilityRules = [
           amount: amount?.written ?? null,
         },
         serves: actor,
+        ...(alsoOther ? { unpaired: true as const } : {}),
         // A cap of a few thousand is low whoever else has one.
         ...(claims.has('small') ? { settled: true as const } : {}),
       };

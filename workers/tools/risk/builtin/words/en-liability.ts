@@ -50,6 +50,7 @@ export const liability = {
       ['small', 'The cap is low: a serious failure can cost more.'],
       ['one-sided', 'No cap on the liability of {other} was found in the document.'],
       ['mirrored', 'Another clause limits or excludes the liability of {other}.'],
+      ['also-other', 'The sentence caps the liability of {other} as well, by words of its own.'],
       ['excepted', 'The sentence names exceptions.'],
       ['no-carve-out', 'No exception for fraud, gross negligence or willful misconduct was found beside it.'],
     ],
@@ -65,6 +66,7 @@ export const liability = {
     weight: [
       ['low+mutual', 'Low, because it protects both sides.'],
       ['low+mirrored', 'Low, because the liability of the other side is limited or excluded as well.'],
+      ['low+also-other', 'Low, because the liability of the other side is capped as well.'],
       ['low', 'Low, because caps on liability are usual.'],
       ['high+small', 'High, because the cap is low.'],
       ['high+one-sided', 'High, because no cap on the liability of the other side was found.'],

@@ -1,6 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
+import { capAt } from './caps.js';
 import { BUT_OWN_FAULT, causedByOther, faultOfOther, indemnifier } from './fault.js';
 import { BOTH, CARVE_OUT, MUST, sides, whole, type ArabicRule, type Hit } from './rule.js';
 
@@ -75,11 +76,19 @@ export const liabilityRules: readonly ArabicRule[] = [
       '~تعويض…(?:لا يتجاوز|بما لا يتجاوز|لا يزيد على|لا تتجاوز|لا تزيد)',
     ],
     unless: '~(?:تأمين|وثيقة|بوليصة|غرامة|غرامات|تأخير)',
-    judge: (hit) => {
-      const amount = arabicValuesOf(hit.text).amount('liability-cap');
+    judge: (read) => {
+      const place = { index: read.match.index, length: read.match[0].length };
+      const { actor, words, alsoOther, isDivided } = capAt(read.text, place, read.actor, read.context.actors);
+      const hit: Hit = { ...read, actor };
+      const found = arabicValuesOf(words.text).amount('liability-cap');
+      // Of several sums one is told only of the party that it belongs to.
+      const amount =
+        found === null || (isDivided && actor.who === null)
+          ? null
+          : { ...found, start: found.start + words.start, end: found.end + words.start };
       const period = arabicPeriodNear(hit.text, hit.match.index + hit.match[0].length, 200);
       const open = hit.absent('no-carve-out', CARVE_OUT, 'clause');
-      const single = alone(hit);
+      const single = alone(hit) && !alsoOther;
       const small =
         (amount !== null && amount.value < 100_000) ||
         (period !== null && period.days <= 190 && hit.says('~(?:مدفوع|أتعاب|سدد|رسوم|مبالغ)'));
@@ -99,10 +108,13 @@ export const liabilityRules: readonly ArabicRule[] = [
       hit.found('excepted', EXCEPTED);
       if (small) hit.at('small', amount === null ? period : { start: amount.start, end: amount.end });
       if (hit.actor.mutual) hit.found('mutual', BOTH);
+      if (alsoOther) hit.at('also-other', whole(hit));
       return {
-        severity,
+        severity: alsoOther && !small ? 'low' : severity,
         facts: { ...sides(hit), amount: amount?.written ?? null },
         serves: hit.actor,
+        ...(isDivided ? { bySides: true as const } : {}),
+        ...(alsoOther ? { unpaired: true as const } : {}),
       };
     },
   },
