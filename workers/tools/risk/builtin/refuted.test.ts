@@ -97,7 +97,7 @@ describe('a cap belongs to the side whose liability it limits', () => {
   test.each([
     'لا تتجاوز مسؤولية المورد مبلغ 500,000 ريال، ولا تتجاوز مسؤولية العميل مبلغ 900,000 ريال.',
     'الحد الأعلى لمسؤولية المورد 500,000 ريال، ولمسؤولية العميل 900,000 ريال.',
-    'إذا أخل المورد بالتزاماته فلا يتجاوز التعويض المستحق عليه 500,000 ريال، وإذا أخل العميل بالتزاماته فلا يتجاوز التعويض المستحق عليه 900,000 ريال.',
+    'تكون مسؤولية المورد في حدود 500,000 ريال، وتكون مسؤولية العميل في حدود 900,000 ريال.',
   ])('%s', async (clause) => {
     const told = await capIn(clause);
     expect(told).toMatch(/^سقف لمسؤولية المورد مسؤولية المورد محددة بسقف. المبلغ المذكور 500,000/);
@@ -114,4 +114,13 @@ describe('a cap belongs to the side whose liability it limits', () => {
       await capIn("Except for Customer's payment obligations, the liability of Supplier shall not exceed SAR 500,000."),
     ).toMatch(/^Cap on the liability of Supplier only/); // prettier-ignore
   });
+});
+
+test('one item of a list is not the whole of an indemnity', async () => {
+  const told = async (clause: string) =>
+    (await foundIn(clause)).map(({ title, explanation }) => `${title} ${explanation}`).join(' ');
+  const from = (list: string) => `Supplier shall protect, indemnify and hold harmless Customer from ${list}.`;
+  expect(await told(from('and against taxes, losses, claims and liabilities that its work causes'))).toMatch(/^One-sided(?!.*taxes)/); // prettier-ignore
+  expect(await told(from('wages, taxes, injuries, damages and any other claims of its workers'))).not.toContain('taxes'); // prettier-ignore
+  expect(await told(from('any taxes, penalties and interest'))).toContain('It is about taxes.');
 });

@@ -41,10 +41,27 @@ const CAUSES = {
 const FOR = phrasePattern(
   '\\b(?:from|against|for|in (?:respect|the event|case)|with respect|as a result|arising|resulting|due to|caused|on account|should|if|insofar|to the extent|of all|of any)\\b',
 );
-/** Matches an indemnity that only bears the taxes of the one who gives it. */
-const OF_TAXES = phrasePattern(
-  '\\b(?:from|against|for)(?: and against)?,? (?:(?!loss|liab|damag|cost|claim|expens|fine)\\w+,? ){0,8}tax(?:es)?\\b',
+/** What an indemnity protects from: the words behind "from", "against" or "for". */
+const PROTECTS_FROM = phrasePattern(
+  '\\b(?:from|against|for)(?: and against)?\\b,?([^.;]{1,240}?)(?=[.;]|$|\\b(?:that|which|who|including|includes?|arising|aris(?:e|es)|incurred|imposed|assessed|levied|resulting|caused|based|payable|due)\\b)',
 );
+const TAX = phrasePattern('\\b(?:tax(?:es|ation)?|duties|levies|excise|VAT|zakat)\\b');
+/** What an indemnity for more than taxes names besides; what follows from taxes is no more. */
+const BESIDES_TAX = phrasePattern(
+  '\\b(?:loss(?:es)?|liabilit(?:y|ies)|damages?|claims?|costs?|expenses?|injur(?:y|ies)|deaths?|demands?|actions?|suits?|proceedings?|judg[e]?ments?|wages|salaries|causes?)\\b(?! (?:of|for|from|on account of|in respect of|relating to) (?:any |all |such |the )?(?:\\w+ )?tax)',
+);
+
+/** Tells whether an indemnity, from its verb on, bears taxes alone: a tax that is one item of a list is not the whole. */
+function isOfTaxes(text: string, verb: number, heading: string | null): boolean {
+  const after = text.slice(verb);
+  const listed = PROTECTS_FROM.exec(after)?.[1] ?? after;
+  if (BESIDES_TAX.test(listed)) return false;
+  return (
+    TAX.test(listed) ||
+    /^\W{0,9}tax(?:es|ation)?(?: \w+)?\W{0,9}$/i.test(heading ?? '') ||
+    /\btaxes\b/i.test(text.slice(0, verb))
+  );
+}
 /** Matches a limit beside an indemnity. */
 const LIMIT_BESIDE = phrasePattern(
   '\\bsubject to [^.;]{0,60}\\blimit|\\b(?:not|never) exceed|\\bin excess of\\b|\\blimited to (?:the|an?) (?:amount|sum|total|aggregate|proceeds|limits?)|\\blimits? (?:of|on) (?:the |its )?(?:insurance|liability|coverage)|\\blimitations? (?:of|on) liability',
@@ -129,11 +146,7 @@ export const indemnityRules = [
         !isGiversFault(text, who) &&
         claims.found('own-fault', OWN_FAULT) !== null;
       const sweeping = SWEEPING.exec(text);
-      const ofTaxes =
-        !/\btaxes,? or (?:any )?other (?:liabilit|loss|claim|cost)/i.test(text) &&
-        (/^\W{0,9}tax(?:es|ation)?(?: \w+)?\W{0,9}$/i.test(sentence.heading ?? '') ||
-          /\btaxes\b/i.test(text.slice(0, match.index)) ||
-          OF_TAXES.test(text.slice(match.index)));
+      const ofTaxes = isOfTaxes(text, match.index, sentence.heading);
       if (ofTaxes) claims.at('taxes', at(match));
       const untied = sweeping !== null && !ofTaxes && claims.absent('untied', FAULT, 'clause');
       if (untied) claims.at('sweeping', at(sweeping));
