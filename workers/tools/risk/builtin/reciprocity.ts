@@ -48,6 +48,8 @@ export const RECIPROCAL: Partial<Record<SentenceKind, Pair>> = {
   'termination-convenience': {
     by: 'holds',
     cue: '\\b(?:may|right to|entitled to|option to)\\b[^.;]{0,80}\\b(?:terminate|be terminated|cancel)\\b[^.;]{0,160}?\\b(?:convenience|without cause|any reason|no reason|at any time|at will)\\b|\\b(?:may|right to|entitled to|option to)\\b[^.;]{0,40}\\b(?:resign|withdraw from|leave|rescind|end) [^.;]{0,160}?\\b(?:convenience|without cause|any reason|no reason|at any time|at will|notice)\\b',
+    arabic:
+      '~(?:يجوز|يحق|حق)#[^.;]{0,60}?~(?:إنهاء|إنهاؤه|فسخ|إلغاء)[^.;]{0,100}?(?:في أي وقت|دون (?:إبداء|ذكر|حاجة|سبب|أسباب|أي سبب)|بلا سبب|لأي سبب|~(?:إشعار|إخطار))',
   },
   'wide-force-majeure': {
     by: 'holds',
@@ -60,11 +62,15 @@ export const RECIPROCAL: Partial<Record<SentenceKind, Pair>> = {
   },
   'one-sided-confidentiality': {
     by: 'bears',
-    cue: '\\b(?:shall|will|must|agrees? to)\\b[^.;]{0,60}\\b(?:keep|hold|maintain|treat|preserve|not disclose)\\b[^.;]{0,120}\\b(?:confiden\\w+|secret|secrecy)\\b',
+    cue: '\\b(?:shall|will|must|may not|agrees?(?: to)?|undertakes?(?: to)?)\\b[^.;]{0,60}\\b(?:keep|kept|hold|held|maintain(?:ed)?|treat(?:ed)?|preserved?|safeguard(?:ed)?|protect(?:ed)?|disclosed?|divulged?|reveal(?:ed)?)\\b[^.;]{0,120}\\b(?:confiden\\w+|secrets?|secrecy|proprietary)\\b|\\b(?:the same|the foregoing|like obligations?|(?:the )?same (?:obligations?|dut(?:y|ies)))\\b[^.;]{0,60}\\b(?:appl(?:y|ies)|binds?)\\b',
+    arabic:
+      '(?<![ء-ي])[وف]?(?:يلتزم|تلتزم|يتعهد|تتعهد|يحافظ|تحافظ|يحظر|لا يجوز|لا يحق)[^.;]{0,80}?~(?:سرية|أسرار|إفشاء|إفصاح|كتمان)',
   },
   'one-sided-assignment-ban': {
     by: 'bears',
     cue: '\\b(?:neither party|no party|(?:shall|may|will) not)\\b[^.;]{0,60}\\b(?:assign|transfer)\\b|\\bnot be (?:assigned|transferred)\\b',
+    arabic:
+      '(?<![ء-ي])[وف]?(?:لا يجوز|لا يحق|يحظر|يلتزم[^.;]{0,20} بعدم)[^.;]{0,60}?~(?:تنازل|يتنازل|إحالة|حوالة)',
   },
 };
 
@@ -75,7 +81,7 @@ export const DROPPED_IF_MIRRORED: readonly SentenceKind[] = [
 ];
 
 /** Kinds that say nothing where it is not known whether the other side has the same. */
-const DROPPED_IF_UNKNOWN: readonly SentenceKind[] = ['wide-force-majeure'];
+const DROPPED_IF_UNKNOWN: readonly SentenceKind[] = ['wide-force-majeure', ...DROPPED_IF_MIRRORED];
 
 /** Notes of a rule about the other side, which it cannot see. */
 const ABOUT_OTHER = ['one-sided', 'mirrored', 'mutual', 'unknown'];
@@ -118,7 +124,10 @@ export function withPairs(
     if (once === undefined || pair === undefined) return [found];
     // What is said instead has a reason of its own, or none.
     const { severityReason, ...finding } = found;
+    const own = finding.sides?.[pair.by] ?? null;
     const other = finding.sides?.[pair.by === 'bears' ? 'holds' : 'bears'] ?? null;
+    // Where the contract has more than two parties, any other one may be the one in question.
+    const isOther = (who: string | null) => (other === null ? who !== null && who !== own : who === other);
     const same = findings.filter((one) => one.kind === finding.kind);
     const told = [
       ...same.map(({ sides }): Actor => {
@@ -133,7 +142,7 @@ export function withPairs(
         )
         .map(({ actor }) => actor),
     ];
-    if (told.some(({ who, mutual }) => mutual || who === other))
+    if (told.some(({ who, mutual }) => mutual || isOther(who)))
       return once.mirrored === null ? [] : [{ ...finding, ...once.mirrored }];
     const isCertain = isComplete(finding.kind) && told.every(({ who }) => who !== null);
     if (isCertain) return [{ ...finding, ...once.alone }];

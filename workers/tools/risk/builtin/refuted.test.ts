@@ -97,7 +97,7 @@ describe('a cap belongs to the side whose liability it limits', () => {
   test.each([
     'لا تتجاوز مسؤولية المورد مبلغ 500,000 ريال، ولا تتجاوز مسؤولية العميل مبلغ 900,000 ريال.',
     'الحد الأعلى لمسؤولية المورد 500,000 ريال، ولمسؤولية العميل 900,000 ريال.',
-    'تكون مسؤولية المورد في حدود 500,000 ريال، وتكون مسؤولية العميل في حدود 900,000 ريال.',
+    'لا تتعدى مسؤولية المورد مبلغ 500,000 ريال، ولا تتعدى مسؤولية العميل مبلغ 900,000 ريال.',
   ])('%s', async (clause) => {
     const told = await capIn(clause);
     expect(told).toMatch(/^سقف لمسؤولية المورد مسؤولية المورد محددة بسقف. المبلغ المذكور 500,000/);
@@ -123,4 +123,29 @@ test('one item of a list is not the whole of an indemnity', async () => {
   expect(await told(from('and against taxes, losses, claims and liabilities that its work causes'))).toMatch(/^One-sided(?!.*taxes)/); // prettier-ignore
   expect(await told(from('wages, taxes, injuries, damages and any other claims of its workers'))).not.toContain('taxes'); // prettier-ignore
   expect(await told(from('any taxes, penalties and interest'))).toContain('It is about taxes.');
+});
+
+describe('a duty that the other side has elsewhere is not told of one side alone', () => {
+  const first = 'Supplier shall keep the Confidential Information of Customer secret.';
+  test.each([
+    '(b) Customer shall keep confidential all information of Supplier.',
+    'Customer will safeguard the proprietary information of Supplier and not disclose it.',
+    'All information received from Supplier shall be kept confidential by Customer.',
+    'Customer may not divulge the trade secrets of Supplier.',
+    'The same applies to Customer in respect of the information of Supplier.',
+  ])('%s', async (second) => {
+    expect(await kindsIn(`${first}\n\n2. Other\n${second}`)).not.toContain('one-sided-confidentiality');
+  });
+
+  test('nor where the contract has three parties', async () => {
+    const text = contractWith(
+      `${first}\n\n2. Other\nCustomer shall keep the Confidential Information of Supplier secret.`,
+    ).replace('("Customer").', '("Customer") and Gamma Trust Ltd ("Guarantor"). Guarantor shall pay if Customer does not.');
+    const kinds = (await findingsOf(documentOf(text))).map(({ kind }) => kind);
+    expect(kinds).not.toContain('one-sided-confidentiality');
+  }); // prettier-ignore
+
+  test('a duty of one side alone is told', async () => {
+    expect(await kindsIn(first)).toContain('one-sided-confidentiality');
+  });
 });

@@ -184,7 +184,10 @@ function oncePaired(
   const { bears = null, holds = null } = sides ?? {};
   const isOfOneSide = (bears ?? holds ?? EACH) !== EACH;
   if (RECIPROCAL[kind] === undefined || !isOfOneSide) return words(reading);
-  if (bears === null || holds === null || reading.unpaired === true) return words(withPairing(reading, null));
+  const isUnknown = bears === null || holds === null;
+  // What consists in being one-sided is looked for among all parties, whoever is the other one.
+  if ((isUnknown && !DROPPED_IF_MIRRORED.includes(kind)) || reading.unpaired === true)
+    return words(withPairing(reading, null));
   const both = mirrored();
   return {
     ...words(withPairing(both ?? reading, null)),
