@@ -149,3 +149,32 @@ describe('a duty that the other side has elsewhere is not told of one side alone
     expect(await kindsIn(first)).toContain('one-sided-confidentiality');
   });
 });
+
+describe('words of a topic without the act are no finding', () => {
+  test.each([
+    ['deemed-acceptance', 'إذا لم يبد أحد الطرفين رغبته في عدم التجديد خلال 60 يوماً اعتبر موافقاً على تجديد العقد.'],
+    ['deemed-acceptance', 'يعتبر الإشعار مقبولاً إذا أرسل خلال 30 يوماً من تاريخه.'],
+    ['unilateral-change', 'يحق للمورد تحديث عنوانه الوطني المسجل في العقد.'],
+    ['unilateral-change', 'يحق للمورد إلغاء العقد إذا وجد سجل آخر على العنوان.'],
+    ['deposit-forfeited', 'مبلغ التأمين مسترد عند انتهاء العقد ولا يسترد قبل ذلك.'],
+    ['deposit-forfeited', 'لا يسترد العميل مبلغ التأمين إلا في نهاية العقد بعد التسليم.'],
+    ['non-refundable', 'لا ترد الدفعة المقدمة إلا عند انتهاء العقد.'],
+    ['vague-words', 'حرر هذا العقد من نسختين بيد كل طرف نسخة للعمل بموجبها عند اللزوم.'],
+    ['minimum-commitment', 'Supplier shall pay a Minimum Royalty of SAR 2 for each unit that it sells.'],
+    ['tax-gross-up', 'Customer pays Supplier in goods that are free of all charges (taxes, duties).'],
+    ['tax-gross-up', 'يسلم المورد البضاعة خالية من جميع الضرائب والرسوم إلى مستودع العميل.'],
+  ])('%s: %s', async (kind, clause) => {
+    expect(await kindsIn(clause)).not.toContain(kind);
+  });
+
+  test.each([
+    ['deemed-acceptance', 'عدم الرد خلال 7 أيام يعتبر موافقة من العميل.'],
+    ['unilateral-change', 'يحق للمورد تعديل شروط العقد في أي وقت.'],
+    ['deposit-forfeited', 'مبلغ الضمان غير قابل للاسترداد.'],
+    ['non-refundable', 'المبالغ المدفوعة غير قابلة للاسترداد.'],
+    ['minimum-commitment', 'Supplier shall pay Customer a minimum royalty of SAR 50,000 each quarter.'],
+    ['tax-gross-up', 'All payments shall be made free and clear of any deduction or withholding for taxes.'],
+  ])('%s stays found: %s', async (kind, clause) => {
+    expect(await kindsIn(clause)).toContain(kind);
+  });
+}); // prettier-ignore

@@ -1,6 +1,7 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { clip } from '../rule.js';
 import { arabicNotice, arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
+import { isObjectOfVerb } from './objects.js';
 import {
   ANY_NOTICE,
   CARVE_OUT,
@@ -38,7 +39,7 @@ export const conductRules: readonly ArabicRule[] = [
     ],
     unless: `(?:لا يجوز|لا يحق|لا يكون)…~(?:تعديل|تغيير)|${CONSENT}|كتابة (?:و)?ب?توقيع|~ملحق (?:موقع|مكتوب)|موقع من (?:ال)?طرفي`,
     judge: (hit) => {
-      if (hit.actor.mutual || hit.actor.who === null) return null;
+      if (hit.actor.mutual || hit.actor.who === null || !isObjectOfVerb(hit.match[0])) return null;
       // Prices are a risk of their own.
       const end = hit.match.index + hit.match[0].length;
       if (/اسعار|رسوم/.test(hit.text.slice(hit.match.index, end + 12))) return null;
@@ -80,7 +81,9 @@ export const conductRules: readonly ArabicRule[] = [
     ],
     needs:
       '~(?:إذا لم|ما لم|دون (?:ال)?(?:اعتراض|رد)|سكوت|عدم (?:ال)?(?:اعتراض|رد)|لم (?:يعترض|يرد|يبد)|خلال|بانقضاء|بمضي|بمرور|انقضت?|مضى|مضت)#?|بعد[^.;]{0,15}~(?:ساعة|ساعات|يوم|يوما|يومين|أيام|أسبوع)#|(?:بمجرد|فور) (?:ال)?(?:وصول|تسليم|استلام)',
-    unless: 'لا (?:يعد|يعتبر|تعد|تعتبر)',
+    // That a contract goes on where nobody objects is a renewal, and a notice that counts as given accepts nothing.
+    unless:
+      'لا (?:يعد|تعد|يعتبر|تعتبر)|~(?:تجديد|تجديده|تجديدها|يتجدد|تتجدد|مجددا|مجدد)#|~(?:يعد|يعتبر|تعد|تعتبر|عد|عدت|اعتبر|اعتبرت)# (?:هذا |هذه )?(?:ال)?(?:إشعار|إشعارات|إخطار|إخطارات|تبليغ|تبليغات|مراسلات|عنوان|رسالة)#',
     judge: (hit) => {
       const period = arabicPeriodNear(hit.text, hit.match.index, 200);
       const what = ACCEPTED.find(([, words]) => hit.says(words))?.[0];

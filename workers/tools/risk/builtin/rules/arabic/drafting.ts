@@ -7,6 +7,8 @@ export const draftingRules: readonly ArabicRule[] = [
   {
     kind: 'vague-words',
     cues: [VAGUE_ARABIC.map(([pattern]) => pattern).join('|')],
+    // The closing words on the copies of a contract lay nothing down.
+    unless: '~(?:حرر|حررت|نسخة|نسختين|نسختان|نسخ)#',
     judge: (hit) => {
       const { match, text } = hit;
       const soon = /مده|فتره|مهله|اقرب وقت|اسرع وقت|تاخير/.test(match[0]);

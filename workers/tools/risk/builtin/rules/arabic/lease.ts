@@ -1,3 +1,4 @@
+import { isReturnedLater } from './objects.js';
 import { burden, type ArabicRule, type Hit } from './rule.js';
 
 const COURT = '~(?:حكم|قضاء|قضائي|قضائية|محكمة|محاكم|تنفيذ|جهة (?:ال)?مختصة|جهات (?:ال)?مختصة)';
@@ -51,7 +52,8 @@ export const leaseRules: readonly ArabicRule[] = [
     ],
     unless:
       '~(?:ضمان (?:ال)?بنكي|خطاب (?:ال)?ضمان|وثيقة|بوليصة|شركة (?:ال)?تأمين)|إلا (?:بعد|عند|إذا|ب)|~(?:ما يقابل|بقدر)',
-    judge: ({ found, says, sides }) => {
+    judge: ({ text, found, says, sides }) => {
+      if (isReturnedLater(text)) return null;
       const always = found('always', WHATEVER);
       return { severity: always || says('حقا (?:خالصا|مكتسبا)') ? 'high' : 'medium', sides };
     },

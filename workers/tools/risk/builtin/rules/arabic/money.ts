@@ -1,6 +1,7 @@
 import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicMoney, arabicNotice, arabicPercent } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
+import { isReturnedLater } from './objects.js';
 import {
   ANY_NOTICE,
   burdened,
@@ -195,6 +196,7 @@ export const moneyRules: readonly ArabicRule[] = [
     needs: '~(?:مبلغ|مبالغ|دفعة|رسوم|رسم|أجرة|عربون|تأمين|ثمن|مقدم|قيمة)',
     unless: '~(?:معلومات|وثائق|مستندات) …غير',
     judge: (hit) => {
+      if (isReturnedLater(hit.text)) return null;
       const amount = arabicMoney(hit.text);
       hit.found('excepted', EXCEPTED);
       hit.absent('no-deposit', DEPOSIT, 'sentence');
