@@ -28,18 +28,18 @@ type Matchers = Readonly<Record<Language, PhraseMatcher>>;
 /** Least number of letters of a word that tells something of a topic. */
 const LEAST_LETTERS = 4;
 
-/** A sentence, or a line outside of sentences, in which a phrase of a topic stands, before its passage is made. */
-export interface TopicHit extends PhraseMatch {
-  /** True for a line outside of sentences, such as a row of a table. */
-  isLine: boolean;
-  /** Offset in the document of the first of its words; of the sentence where the phrase is of the heading alone. */
-  start: number;
-}
-
 export interface BestPlace {
   place: TopicPlace;
   words: number;
   sentences: number;
+}
+
+/** A sentence or line in which a phrase of a topic stands, before its passage is made. */
+export interface TopicHit extends PhraseMatch {
+  /** Null for a line outside of sentences. */
+  sentence: Sentence | null;
+  /** Offset in the document of the first of its words; of the sentence or line where these stand in the heading alone. */
+  start: number;
 }
 
 interface Located {
@@ -81,11 +81,6 @@ export class TopicSearch {
     this.#lineMatchers = matchersOf(lines, ({ text }, of) => placedWords(text, of));
   }
 
-  /** The sentences that are searched, in order, each with the offset in the document from which it counts. */
-  get sentences(): readonly Readonly<{ sentence: Sentence; origin: number }>[] {
-    return this.#located;
-  }
-
   /** Tells whether a phrase of the topic stands in the document. */
   has(topic: Topic): boolean {
     return LANGUAGES.some((lang) =>
@@ -95,35 +90,52 @@ export class TopicSearch {
     );
   }
 
-  /**
-   * Returns where phrases of a topic stand in the order of the text, at most one place for each sentence; lines outside of sentences
-   * only where no sentence has one.
-   */
+  /** The sentences that are searched, in order, each with the offset in the document from which it counts. */
+  get sentences(): readonly Readonly<{ sentence: Sentence; origin: number }>[] {
+    return this.#located;
+  }
+
+  /** Returns the places of a topic in the order of the text, at most one for each sentence; lines outside of sentences only without any. */
+  places(topic: Topic): TopicPlace[] {
+    return this.hits(topic).map((hit) => this.place(hit));
+  }
+
+  /** Returns where phrases of a topic stand, as `places` does, without the passages: far faster where there are many. */
   hits(topic: Topic): TopicHit[] {
     const hits: TopicHit[] = [];
     let underHeading: string | null | undefined;
-    for (const match of matchesOf(topic, this.#sentenceMatchers)) {
-      const { sentence, origin } = this.#located[match.unit] as Located;
+    for (const { unit, spans } of matchesOf(topic, this.#sentenceMatchers)) {
+      const { sentence, origin } = this.#located[unit] as Located;
       // A phrase of the heading alone is of the whole section: its first sentence stands for it.
-      if (match.spans.length > 0 || sentence.heading !== underHeading)
+      if (spans.length > 0 || sentence.heading !== underHeading)
         hits.push({
-          ...match,
-          isLine: false,
-          start: origin + sourceSpan(sentence, ownWords(sentence, match.spans)).start,
+          ...{ unit, spans, sentence },
+          start: origin + sourceSpan(sentence, ownWords(sentence, spans)).start,
         });
       underHeading = sentence.heading;
     }
     if (hits.length > 0) return hits;
-    return matchesOf(topic, this.#lineMatchers).map((match) => ({
-      ...match,
-      isLine: true,
-      start: (this.#lines[match.unit]?.start ?? 0) + (match.spans[0]?.[0] ?? 0),
+    return matchesOf(topic, this.#lineMatchers).map(({ unit, spans }) => ({
+      ...{ unit, spans, sentence: null },
+      start: this.#lines[unit]?.start ?? 0,
     }));
   }
 
-  /** Returns the places of a topic, as `hits` does, with their passages: far slower where there are many. */
-  places(topic: Topic): TopicPlace[] {
-    return this.hits(topic).map((hit) => this.place(hit));
+  /** Returns the passage of a hit. */
+  place({ unit, spans, sentence }: TopicHit): TopicPlace {
+    return sentence === null ? this.#linePlace(unit, spans) : this.#place(unit, spans);
+  }
+
+  /** Returns where the sentence or line of a hit stands in the document. */
+  spanOf({ unit, sentence }: TopicHit): Readonly<{ start: number; end: number }> {
+    const origin = this.#located[unit]?.origin ?? 0;
+    if (sentence !== null) return { start: origin + sentence.start, end: origin + sentence.end };
+    return this.#lines[unit] ?? { start: 0, end: 0 };
+  }
+
+  /** Returns the text of a hit as it is matched. */
+  textOf({ unit, sentence }: TopicHit): string {
+    return sentence?.text ?? this.#lines[unit]?.text ?? '';
   }
 
   /**
@@ -132,31 +144,27 @@ export class TopicSearch {
    * that explains what words mean is shown only where no other has a phrase.
    */
   best(topic: Topic): BestPlace | null {
-    const hits = this.hits(topic);
-    const operative = hits.filter((hit) => !isOfWords(this.sentenceOf(hit)));
-    const [first, ...others] = operative.length > 0 ? operative : hits;
-    if (first === undefined) return null;
-    let best = first;
-    for (const hit of others) if (tellingWords(hit) > tellingWords(best)) best = hit;
-    return { place: this.place(best), words: tellingWords(best), sentences: others.length + 1 };
+    const inSentences = matchesOf(topic, this.#sentenceMatchers);
+    const operative = inSentences.filter(({ unit }) => !isOfWords(this.#located[unit]?.sentence));
+    if (operative.length > 0) return this.#bestOf(operative, (match) => this.#place(match.unit, match.spans));
+    if (inSentences.length > 0)
+      return this.#bestOf(inSentences, (match) => this.#place(match.unit, match.spans));
+    return this.#bestOf(matchesOf(topic, this.#lineMatchers), (match) =>
+      this.#linePlace(match.unit, match.spans),
+    );
   }
 
-  /** Returns the sentence of a hit; undefined for a line outside of sentences. */
-  sentenceOf({ unit, isLine }: TopicHit): Sentence | undefined {
-    return isLine ? undefined : this.#located[unit]?.sentence;
+  #bestOf(matches: readonly PhraseMatch[], placeOf: (match: PhraseMatch) => TopicPlace): BestPlace | null {
+    let best: { match: PhraseMatch; words: number } | undefined;
+    for (const match of matches) {
+      const words = tellingWords(match);
+      if (best === undefined || words > best.words) best = { match, words };
+    }
+    if (best === undefined) return null;
+    return { place: placeOf(best.match), words: best.words, sentences: matches.length };
   }
 
-  /** Returns the text of a hit as it is matched. */
-  textOf(hit: TopicHit): string {
-    return this.sentenceOf(hit)?.text ?? this.#lines[hit.unit]?.text ?? '';
-  }
-
-  /** Returns the passage of a hit. */
-  place({ unit, spans, isLine }: TopicHit): TopicPlace {
-    return isLine ? this.#linePlace(unit, spans) : this.#sentencePlace(unit, spans);
-  }
-
-  #sentencePlace(unit: number, spans: PhraseMatch['spans']): TopicPlace {
+  #place(unit: number, spans: PhraseMatch['spans']): TopicPlace {
     const { sentence, origin, text } = this.#located[unit] as Located;
     const { quote, parts, ...range } = passageOf(
       text,
@@ -182,7 +190,6 @@ export class TopicSearch {
       }),
     };
   }
-
   #linePlace(unit: number, spans: PhraseMatch['spans']): TopicPlace {
     const { start, end, text } = this.#lines[unit] as LooseLine;
     return {

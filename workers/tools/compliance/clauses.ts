@@ -1,8 +1,8 @@
 import type { TopicSearch } from '#workers/engines/topics/search.js';
 import { sourceSpan } from '#workers/engines/text/source-span.js';
 
-/** Items of a list, "14.1(a)", belong to their clause. */
-const ITEMS = /\(.*$/s;
+/** Items of a list, "14.1(a)", belong to their clause; the number of "Article (1)" is none. */
+const ITEMS = /(?:\((?:[a-z]{1,4}|[\u0621-\u064a])\))+$/i;
 
 /**
  * The clauses of a document, as the check counts them: a numbered clause of the lowest level with its items, and outside of

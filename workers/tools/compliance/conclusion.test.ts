@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Topic } from '#workers/engines/topics/topic.js';
+import { splitSections } from '#workers/extraction/sections/sections.js';
 import { documentOf } from '#tests/support/risk.js';
 import { checked, readingsOf } from '#tests/support/compliance.js';
 import type { RuleReading } from './answer.js';
@@ -166,6 +167,14 @@ describe('what a score rests on', () => {
     const text =
       'The working hours are long.\n\nThe probation is long.\n\nThe cook sings. The working hours are short.';
     expect(concluded(text).basis).toEqual({ concerned: 3, understood: 0 });
+  });
+
+  test('counts articles whose numbers stand in brackets', () => {
+    const text = [1, 2, 3]
+      .map((number) => `مادة (${number}): الدوام\nساعات العمل كما يرى المدير في اليوم.`)
+      .join('\n\n');
+    const document = { text, pages: [], sections: splitSections(text, []), warnings: [] };
+    expect(new RulePlaces(document).clauses.count).toBe(3);
   });
 
   test('is not said of a document that was not checked', async () => {

@@ -28,8 +28,8 @@ export class RulePlaces {
   }
 
   /** Tells whether a hit is a sentence that defines a word. */
-  isDefinition(hit: TopicHit): boolean {
-    return this.#search.sentenceOf(hit)?.definition === true;
+  isDefinition({ sentence }: TopicHit): boolean {
+    return sentence?.definition === true;
   }
 
   /** Returns where a rule's phrases stand, in the order of the text. */
@@ -39,7 +39,12 @@ export class RulePlaces {
     return hits;
   }
 
-  /** Returns the sentence of a hit as it is matched. */
+  /** Returns where the sentence or line of a hit stands in the document. */
+  spanOf(hit: TopicHit): Readonly<{ start: number; end: number }> {
+    return this.#search.spanOf(hit);
+  }
+
+  /** Returns the text of a hit as it is matched. */
   textOf(hit: TopicHit): string {
     return this.#search.textOf(hit);
   }

@@ -7,7 +7,7 @@ import { sentenceAround } from '#workers/law/contents/carriers.js';
 import { incompleteness, type Incomplete } from '#workers/law/contents/completeness.js';
 import type { Contents, Part } from '#workers/law/contents/content.js';
 import { DocumentText, type Span } from '#workers/law/contents/document-text.js';
-import { searchContents } from '#workers/law/contents/search.js';
+import { searchContents, type FoundContents } from '#workers/law/contents/search.js';
 import type { ReadRule } from '#workers/law/readers/index.js';
 import type { RuleReading } from './answer.js';
 import { issueFrom, unaddressed } from './issue.js';
@@ -40,6 +40,12 @@ const WHY: Record<Incomplete | 'unread' | 'elsewhere' | 'clause', InBoth> = {
     en: 'a clause is on this subject and was not understood',
     ar: 'في المستند بنداً في هذا الموضوع لم يُفهم',
   },
+};
+
+/** Said beside parts that are missing of those that may be in a clause that was not understood. */
+const NOT_UNDERSTOOD: Record<Language, (parts: string) => string> = {
+  en: (parts) => `A clause may be on ${parts}; it was not understood.`,
+  ar: (parts) => `وقد يتناول أحد البنود ما يلي ولم يُفهم: ${parts}.`,
 };
 
 /** Most characters of a passage that is quoted on what a document contains. */
@@ -90,8 +96,13 @@ export class Silence {
       missing.some(({ subject }) => new DocumentText(quote).has(subject)),
     );
     if (open.length > 0 && contents.within === undefined) return issueFrom(rule, open, lang);
-    const unread = contents.within === undefined ? placeOf(rule, missing, places) : undefined;
-    if (unread !== undefined) return this.#unreadAt(rule, unread, lang);
+    const unread = contents.within === undefined ? unreadParts(rule, { contents, found, places }) : [];
+    if (unread.length > 0 && unread.length === missing.length) return this.#unreadAt(rule, unread, lang);
+    const unreadNames = namesOf(
+      unread.map(({ part }) => part),
+      lang,
+    );
+    const absent = missing.filter((one) => unread.every(({ part }) => part !== one));
     // What must stand in one clause is not to be found in another document.
     const why = contents.within === undefined || this.#incomplete === 'unread' ? this.#incomplete : null;
     const [first] = elsewhere;
@@ -104,25 +115,30 @@ export class Silence {
     if (why !== null) return this.#unknown(rule, { parts: missing, why, at: null }, lang);
     return {
       ...unaddressed(rule, rule.silence === 'issue' ? 'issue found' : 'warning', lang),
-      description:
+      description: [
         lang === 'en'
-          ? `Not found in the document: ${namesOf(missing, lang)}.`
-          : `لم يرد في المستند: ${namesOf(missing, lang)}.`,
+          ? `Not found in the document: ${namesOf(absent, lang)}.`
+          : `لم يرد في المستند: ${namesOf(absent, lang)}.`,
+        ...(unread.length === 0 ? [] : [NOT_UNDERSTOOD[lang](unreadNames)]),
+      ].join(' '),
       searched: this.asked.languages.flatMap((one) => rule.searched[one]),
     };
   }
 
-  #unreadAt(rule: ReadRule, { part, place }: UnreadPart, lang: Language): Issue | null {
+  #unreadAt(rule: ReadRule, unread: readonly UnreadPart[], lang: Language): Issue | null {
+    const parts = unread.map(({ part }) => part);
     const says = {
-      en: `Not found: ${part.name.en}; but ${WHY.clause.en}.`,
-      ar: `لم يُعثر على: ${part.name.ar}، غير أن ${WHY.clause.ar}.`,
+      en: `Not found: ${namesOf(parts, 'en')}; but ${WHY.clause.en}.`,
+      ar: `لم يُعثر على: ${namesOf(parts, 'ar')}، غير أن ${WHY.clause.ar}.`,
     };
-    const { quote, evidence, clause, section } = place;
-    return issueFrom(
-      rule,
-      [{ rule: rule.id, answer: 'mentions', says, quote, evidence, clause, section }],
-      lang,
+    const readings = unread.map(({ place }): RuleReading => {
+      const { quote, evidence, clause, section } = place;
+      return { rule: rule.id, answer: 'mentions', says, quote, evidence, clause, section };
+    });
+    const distinct = readings.filter(
+      ({ quote }, at) => readings.findIndex((one) => one.quote === quote) === at,
     );
+    return issueFrom(rule, distinct, lang);
   }
 
   #unknown(
@@ -163,19 +179,37 @@ export class Silence {
   }
 }
 
+/** A part that was not found, and a passage in which it may stand. */
 interface UnreadPart {
   part: Part;
   place: TopicPlace;
 }
 
-/** Finds a sentence with a phrase of the rule and the subject of a part that was not found; the part may stand in it. */
-function placeOf(rule: ReadRule, missing: readonly Part[], places: RulePlaces): UnreadPart | undefined {
-  for (const hit of places.hits(rule.id)) {
+/**
+ * Finds for each part that is missing a sentence with a phrase of the rule and the part's subject: it may stand in there. What
+ * another part was read from is understood, and so is what tells that the rule asks something of the document.
+ */
+function unreadParts(
+  rule: ReadRule,
+  {
+    contents,
+    found: { missing, present },
+    places,
+  }: Pick<Asked, 'contents' | 'places'> & { found: FoundContents },
+): UnreadPart[] {
+  if (missing.length === 0) return [];
+  const open = places.hits(rule.id).flatMap((hit) => {
+    const { start, end } = places.spanOf(hit);
     const text = new DocumentText(places.textOf(hit));
-    const part = missing.find(({ subject }) => text.has(subject));
-    if (part !== undefined) return { part, place: places.place(hit) };
-  }
-  return undefined;
+    const isUnderstood =
+      present.some(({ at }) => at.start < end && start < at.end) ||
+      contents.onlyIf?.some((words) => text.has(words)) === true;
+    return isUnderstood ? [] : [{ hit, text }];
+  });
+  return missing.flatMap((part) => {
+    const found = open.find(({ text }) => text.has(part.subject));
+    return found === undefined ? [] : { part, place: places.place(found.hit) };
+  });
 }
 
 const namesOf = (parts: readonly Part[], lang: Language) =>
