@@ -102,6 +102,15 @@ describe('a part that fails', () => {
     expect(await harness.row(job)).toMatchObject({ status: 'failed', errorCode: 'model_failed' });
     expect(await partsOf(job)).toEqual([]);
   });
+
+  it('a job none of whose questions was read whole fails as that, and no part counts as read', async () => {
+    fake.countWith(() => ({ prompt_tokens: 64, total_tokens: 84 }));
+    const job = await add();
+    await harness.finish(job);
+    expect(await harness.row(job)).toMatchObject({ status: 'failed', errorCode: 'model_context' });
+    expect(await partsOf(job)).toEqual([]);
+    fake.countWith(null);
+  });
 });
 
 describe('an endpoint that refuses for now', () => {
@@ -228,7 +237,7 @@ describe('a part whose clauses contradict the model', () => {
     expect(fake.calls).toHaveLength(2);
     expect(await partsOf(job)).toMatchObject([{ tokens: 240, output: { findings: [] } }]);
     expect(await gapsOf(job)).toMatchObject([
-      { section: '1 Termination', reason: expect.stringContaining('findings: 1') },
+      { section: '1 Termination', reason: expect.stringContaining('could not be confirmed') },
     ]);
     await until(() => measured.some(({ what }) => what === 'model_checked'));
     expect(measured.find(({ what }) => what === 'model_checked')).toEqual({

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { and, eq } from 'drizzle-orm';
+import { chatMessages, chatSessions } from '#platform/db/schema/index.js';
 import { AppError } from '#platform/errors.js';
 import { signedIn } from '#tests/support/app.js';
 import { ask, createChatApp, history, readSession, start, type ChatApp } from '#tests/support/chat-app.js';
@@ -102,5 +104,31 @@ describe('while an answer is being written', () => {
       code: 'job_not_failed',
     });
     expect((await readSession(agent, id)).messages[1]).toEqual(failed);
+  });
+});
+
+describe('an answer from before thoughts were left out', () => {
+  it('is read, previewed and remembered without what the model thought', async () => {
+    const { agent } = await signedIn(app);
+    const { session_id: id } = await ask(agent, { query: 'How long?' });
+    const thought = '<think>The client is weak.</think>\n\n';
+    await app.deps.db
+      .update(chatMessages)
+      .set({
+        text: `${thought}It is 30 days.`,
+        unsupported: [{ start: thought.length, end: thought.length + 14 }],
+      })
+      .where(and(eq(chatMessages.sessionId, id), eq(chatMessages.sender, 'bot')));
+    await app.deps.db
+      .update(chatSessions)
+      .set({ preview: '<think>The client is we…' })
+      .where(eq(chatSessions.id, id));
+    expect(await readSession(agent, id)).toMatchObject({
+      preview: '',
+      messages: [{}, { text: 'It is 30 days.', unsupported: [{ start: 0, end: 14 }] }],
+    });
+    expect(JSON.stringify(await history(agent))).not.toContain('weak');
+    await ask(agent, { query: 'And?', session_id: id });
+    expect(script.asked.at(-1)?.history.at(-1)?.text).toBe('It is 30 days.');
   });
 });

@@ -28,9 +28,9 @@ const REASONS: Record<Language, Record<FailureReason, string>> = {
 
 const READ: Record<Language, (prompt: NonNullable<FailedPart['prompt']>) => string> = {
   en: ({ read, sent }) =>
-    `The context of the language model is too small: it read ${read} of about ${sent} tokens, so this section counts as not analyzed. Whoever runs LDA can raise it.`,
+    `The context of the language model is too small: it read ${read} of about ${sent} tokens, so this section counts as not read. Whoever runs LDA can raise it.`,
   ar: ({ read, sent }) =>
-    `سياق النموذج اللغوي أصغر من اللازم: قرأ ${read} من نحو ${sent} وحدة نصية (token)، فلم يُعدّ هذا القسم محللاً. ويمكن لمن يشغّل LDA توسيعه.`,
+    `سياق النموذج اللغوي أصغر من اللازم: قرأ ${read} من نحو ${sent} وحدة نصية (token)، فلم يُعدّ هذا القسم مقروءاً. ويمكن لمن يشغّل LDA توسيعه.`,
 };
 
 /** Says why a section was not analyzed; without a failure the model was never reached. */

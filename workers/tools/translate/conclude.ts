@@ -4,6 +4,8 @@ import type { Conclusion, Task } from '../tool.js';
 import type { TranslatePlan } from './cut.js';
 import { remember } from './memory.js';
 import type { TranslateOutput } from './output.js';
+import { reasonOf } from '#workers/engines/model/part-words.js';
+import type { FailedPart } from '#workers/attempt/failures.js';
 import { paragraphsOf, type Translated } from './paragraphs.js';
 import { NOT_FINISHED } from './words.js';
 
@@ -13,6 +15,7 @@ export function conclude(
   { parts, pieces }: TranslatePlan,
   engine: { engine: EngineName; model: string | null },
   outputs: ReadonlyMap<number, TranslateOutput>,
+  failed: ReadonlyMap<number, FailedPart>,
 ): Conclusion<'translate'> {
   const { to } = options;
   const segments = pieces.flat();
@@ -21,7 +24,14 @@ export function conclude(
   const shares = sharesOf(segments, translated);
   const incomplete = parts
     .filter(({ seq }) => !outputs.has(seq))
-    .map(({ label }): IncompleteSection => ({ section: label, reason: NOT_FINISHED[lang] }));
+    .map(({ seq, label }): IncompleteSection => {
+      const failure = failed.get(seq);
+      const isCut = failure?.reason === 'context_too_small';
+      return {
+        section: label,
+        reason: isCut ? `${NOT_FINISHED[lang]} ${reasonOf(failure, lang)}` : NOT_FINISHED[lang],
+      };
+    });
   return {
     body: { ...options, ...shares, text: document.text, paragraphs },
     summary: { ...options, ...shares, doubtful: paragraphs.filter(({ doubts }) => doubts.length > 0).length },

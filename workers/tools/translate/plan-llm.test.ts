@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { passageOf } from '#tests/fakes/answers.js';
 import { startFakeModel, type FakeModel } from '#tests/fakes/model.js';
 import { recordingSlot } from '#tests/support/recording-slot.js';
+import { failedParts, PartFailure } from '#workers/attempt/failures.js';
 import { createModel } from '#workers/engines/model/model.js';
+import { reasonOf } from '#workers/engines/model/part-words.js';
 import { inlineTextTasks } from '#tests/support/inline-text-tasks.js';
-import { PartFailure } from '#workers/attempt/failures.js';
 import type { SegmentOutput, TranslateOutput } from './output.js';
 import { planWithModel } from './plan-llm.js';
 
@@ -138,6 +139,18 @@ describe('a translation by a language model', () => {
     const { body } = await translated();
     expect(body.paragraphs.map(({ text, doubts }) => [text, doubts])).toEqual(FINE.map((text) => [text, []]));
     expect(fake.calls).toHaveLength(5);
+  });
+
+  test('names what was read of a part whose question the endpoint cut, in both languages', async () => {
+    const plan = await planOf();
+    const failed = new Map([
+      [0, new PartFailure('context_too_small', false, {}, { read: 2_048, sent: 2_900 })],
+    ]);
+    const { incomplete } = await plan.conclude(new Map(), failed, never);
+    expect(incomplete[0]?.reason).toMatch(
+      /not translated\. The context .* it read 2048 of about 2900 tokens/,
+    );
+    expect(reasonOf(failedParts(failed).get(0), 'ar')).toMatch(/قرأ 2048 من نحو 2900/);
   });
 
   test('keeps its first answers where the second question fails', async () => {

@@ -42,7 +42,7 @@ export function planOf(
     run: (part, signal, slot) =>
       withMemory(owner, itemOf(pieces, part), (segments) => translate(segments, signal, slot)),
     items: (part, output) => itemsOf(part, output),
-    conclude: (outputs) => Promise.resolve(conclude(task, plan, { engine, model }, outputs)),
+    conclude: (outputs, failed) => Promise.resolve(conclude(task, plan, { engine, model }, outputs, failed)),
   };
 
   /** A paragraph that is cut over several parts is shown when all is finished. */
