@@ -99,6 +99,16 @@ describe('two findings of one kind on the same words', () => {
       stating(['The Provider may reject the claims of the Client.']),
     ],
     [
+      'who does it to whom',
+      stating(['The Provider defends the Client against claims.']),
+      stating(['The Client defends the Provider against claims.']),
+    ],
+    [
+      'who does it to whom, in Arabic',
+      stating(['يدافع المزود عن العميل.']),
+      stating(['يدافع العميل عن المزود.']),
+    ],
+    [
       'a denial in Arabic',
       stating(['يشمل التزام الدفاع مطالبات الموظفين.']),
       stating(['لا يشمل التزام الدفاع مطالبات الموظفين.']),
@@ -128,6 +138,34 @@ describe('two findings of one kind on the same words', () => {
       'one names nobody',
       stating(['The duty is heavy.'], { sides: { bears: 'Provider', holds: null } }),
       stating(['It covers all claims.'], { sides: { bears: null, holds: null } }),
+    ],
+    [
+      'both deny the same',
+      stating(['The liability of the Provider is not limited.']),
+      stating([
+        'The Provider bears unlimited liability.',
+        'Liability of the Provider is without limitation.',
+      ]),
+    ],
+    [
+      'both say the same in another order',
+      stating(['If the Client fails to pay, the Provider may suspend the services.']),
+      stating(['The Provider may suspend the services if the Client fails to pay.']),
+    ],
+    [
+      'one speaks of a denial in a condition',
+      stating(['The Provider may end it if fees are not paid.']),
+      stating(['The Provider may end it on notice of thirty days.']),
+    ],
+    [
+      'one denies something in a condition, of the same parties',
+      stating(['The Provider may suspend if the Client does not pay.']),
+      stating(['The Provider may suspend where the Client delays payment.']),
+    ],
+    [
+      'one denies something in a condition, in Arabic',
+      stating(['يحق للمزود تعليق الخدمة إذا لم يسدد العميل.']),
+      stating(['يحق للمزود تعليق الخدمة عند تأخر العميل.']),
     ],
     [
       'both say the same in other words',
