@@ -111,15 +111,12 @@ export const riskOutput = z.object({
    * covers.
    */
   covers: z.array(z.string()).optional(),
+  /** What was left out of a model's answer; absent for findings of the built-in engine, and in older outputs. */
+  unsettled: z.array(unsettled).optional(),
   /** The outcome of checking a model's answer; absent for findings of the built-in engine. */
   checks: checks.optional(),
   /** Number of statements of the findings that were left out, because their quotes do not bear them. */
   leftOut: z.int().optional(),
-  /**
-   * What a model found and of which nothing is certain: dropped, withdrawn, or disputed without another answer. Its kinds are neither
-   * found nor absent. Absent for the built-in engine.
-   */
-  unsettled: z.array(unsettled).optional(),
 });
 export type RiskOutput = z.infer<typeof riskOutput>;
 

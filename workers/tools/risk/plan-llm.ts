@@ -13,6 +13,7 @@ import {
   type RiskOutput,
   type Unsettled,
 } from './finding.js';
+import type { Checked } from './llm/check.js';
 import { bySeverity } from './llm/merge.js';
 import {
   contradictionQuestion,
@@ -65,7 +66,7 @@ export async function planWithModel(
     // A finding that was withdrawn, repeated or not answered is one that was left out.
     checks.findings.dropped = first.checks.findings.dropped + contradictions.length - second.findings.length;
     const left = {
-      unsettled: [...first.unsettled, ...openAmong(first.disputed, second.findings)],
+      unsettled: [...openAfter(second.findings, first), ...second.unsettled],
       leftOut: first.leftOut + second.leftOut,
     };
     return {
@@ -92,12 +93,15 @@ const outputOf = (
   findings: Finding[],
   covers: string[],
   checks: Checks,
-  { unsettled, leftOut }: { unsettled: Unsettled[]; leftOut: number },
+  { unsettled, leftOut }: Pick<Checked, 'unsettled' | 'leftOut'>,
 ): RiskOutput => ({ findings, covers, checks, leftOut, unsettled });
 
-/** Returns those of the disputed findings that the second answer neither repeats nor replaces. */
-function openAmong(disputed: readonly Unsettled[], findings: readonly Finding[]): Unsettled[] {
-  if (findings.length >= disputed.length) return [];
+/** Returns what of a first answer is open after the second one: what that neither repeats nor replaces, and all that was dropped. */
+function openAfter(
+  findings: readonly Finding[],
+  { contradictions, unsettled }: Pick<Checked, 'contradictions' | 'unsettled'>,
+): Unsettled[] {
+  const isAnswered = findings.length >= contradictions.length;
   const settled = new Set(findings.map(({ kind }) => kind));
-  return disputed.filter(({ kind }) => !settled.has(kind));
+  return unsettled.filter(({ kind, place }) => place === null || (!isAnswered && !settled.has(kind)));
 }

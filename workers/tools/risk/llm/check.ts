@@ -36,9 +36,7 @@ export interface Checked {
   findings: Finding[];
   /** Findings that a clause of the passage contradicts; they are not counted in `checks`. */
   contradictions: Contradiction[];
-  /** The kinds of the contradicted findings, with the clauses that they speak of. */
-  disputed: Unsettled[];
-  /** The kinds of the findings of which no statement is borne out. */
+  /** The kinds of findings that are left out because no statement of theirs is borne out, or a clause contradicts them. */
   unsettled: Unsettled[];
   checks: Checks;
   /** Number of statements of the kept findings that are not borne out. */
@@ -55,9 +53,9 @@ export function checkFindings(input: CheckInput): Checked {
   const reader = new PassageReader(text, stretches, parties);
   const findings: Finding[] = [];
   const contradictions: Contradiction[] = [];
-  const disputed: Unsettled[] = [];
   const unsettled: Unsettled[] = [];
   const statements = { kept: 0, dropped: 0 };
+  let dropped = 0;
   let leftOut = 0;
   for (const finding of input.answered) {
     const kept = finding.statements
@@ -67,6 +65,7 @@ export function checkFindings(input: CheckInput): Checked {
     statements.dropped += finding.statements.length - kept.length;
     const [first] = kept;
     if (first === undefined) {
+      dropped += 1;
       unsettled.push({ kind: finding.kind, place: null });
       continue;
     }
@@ -80,7 +79,7 @@ export function checkFindings(input: CheckInput): Checked {
     };
     const contradict = (what: Contradiction['what'], { start, end }: Span) => {
       contradictions.push({ finding, what, clause: text.slice(start, end) });
-      disputed.push({ kind: finding.kind, place });
+      unsettled.push({ kind: finding.kind, place });
     };
     const against = reader.against(finding.kind, kept) ?? deniedBefore(asked, kept, reader);
     if (against !== null) {
@@ -111,16 +110,13 @@ export function checkFindings(input: CheckInput): Checked {
       statements: kept.map((statement) => sentence(statement, text)),
       recommendation: advice.text === '' ? REVIEW[lang] : advice.text,
       ...place,
+      sides: { bears: check.partyOf(finding.bearer), holds: check.partyOf(finding.holder) },
       articles: advice.articles,
     });
   }
   return {
-    findings,
-    contradictions,
-    disputed,
-    unsettled,
-    leftOut,
-    checks: { findings: { kept: findings.length, dropped: unsettled.length }, statements },
+    ...{ findings, contradictions, unsettled, leftOut },
+    checks: { findings: { kept: findings.length, dropped }, statements },
   };
 }
 
