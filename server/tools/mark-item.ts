@@ -51,7 +51,10 @@ export async function markItem<K extends ToolKind>(
 }
 
 /** Writes a report's summary again, for tools whose history shows what its owner has decided. */
-async function summarizeAgain<K extends ToolKind>(tx: Db, key: ReportKey & { kind: K }): Promise<void> {
+export async function summarizeAgain<K extends ToolKind>(
+  tx: Db,
+  key: ReportKey & { kind: K },
+): Promise<void> {
   const { summaryOf, body } = contractOf(key.kind);
   if (summaryOf === undefined) return;
   const report = await findReport(tx, key);
@@ -63,7 +66,7 @@ async function summarizeAgain<K extends ToolKind>(tx: Db, key: ReportKey & { kin
  * Inserts the jobs that write the files of a report again, but for files that its owner uploaded and those that a
  * queued job will write in any case; returns the jobs, to be delivered after the commit.
  */
-async function queueFiles(
+export async function queueFiles(
   deps: Deps,
   tx: Db,
   { userId, kind, id, requestId }: ReportKey & { requestId: string },

@@ -22,6 +22,7 @@ import {
   type SummaryOf,
   type ToolKind,
 } from '#shared/tools/index.js';
+import { undoKept } from './kept-marks.js';
 import { markItem } from './mark-item.js';
 import { replaceReportFile, sendReportFile } from './report-files.js';
 import { waitForFile } from './written-file.js';
@@ -62,7 +63,7 @@ export function createReportHandlers<K extends ToolKind, Shown, Line>(
    */
   const answer = (call: ToolCall, jobId: string): Promise<Shown | typeof ALREADY_SENT> =>
     respondWithJob(deps, call, jobId, async () =>
-      present({ ...(await find(call.user.id, jobId)), files: {}, marks: [] }),
+      present({ ...(await find(call.user.id, jobId)), files: {}, marks: [], keptMarks: null }),
     );
 
   return {
@@ -128,6 +129,11 @@ export function createReportHandlers<K extends ToolKind, Shown, Line>(
       { id, n }: { id: string; n: string },
       change: MarkChange,
     ) => markItem(deps, { userId: user.id, requestId, kind, id, n: Number(n) }, change),
+
+    /** Undoes what a report has taken over from the marks of an earlier one: see `undoKept`. */
+    undoKept: async ({ user, requestId }: Pick<ToolCall, 'user' | 'requestId'>, { id }: { id: string }) => ({
+      marks: await undoKept(deps, { userId: user.id, requestId, kind, id }),
+    }),
 
     /** Removes a report with its files. */
     async remove(userId: string, id: string): Promise<void> {

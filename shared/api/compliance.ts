@@ -5,7 +5,7 @@ import { DOCUMENT_TYPES } from '../tools/compliance/documents.js';
 import { severity } from '../tools/risk/contract.js';
 import { objectId, provenance, timestamp, uuid } from '../contracts/common.js';
 import { endpoint } from '../contracts/endpoint.js';
-import { itemNumber, mark, markChange, reviewed } from '../contracts/marks.js';
+import { itemNumber, keptMarks, mark, markChange, reviewed } from '../contracts/marks.js';
 import { article } from '../contracts/law.js';
 
 export const complianceReport = z.object({
@@ -22,6 +22,8 @@ export const complianceReport = z.object({
   basis: z.nullable(scoreBasis),
   /** Marks of the issues that were ever marked, by their numbers. */
   marks: z.array(mark),
+  /** What it has taken over from the marks of an earlier report on the same text; null if nothing, or if that was undone. */
+  kept_marks: z.nullable(keptMarks),
   scope: complianceScope,
   /** The articles that the issues cite, in full as they were held on the day of the report. */
   articles: z.array(article),
@@ -149,6 +151,14 @@ export const markIssue = endpoint({
   invalidBody: 'mark_invalid',
   response: mark,
   errors: ['mark_changed'],
+});
+export const undoKeptComplianceMarks = endpoint({
+  method: 'DELETE',
+  path: '/compliance/:id/kept-marks',
+  summary: 'Open again the issues whose marks were taken over from an earlier report and not changed since.',
+  access: 'user',
+  params,
+  response: z.object({ marks: z.array(mark) }),
 });
 export const deleteComplianceReport = endpoint({
   method: 'DELETE',

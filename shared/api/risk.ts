@@ -4,7 +4,7 @@ import { article } from '../contracts/law.js';
 import { reportedFinding, riskToRead } from '../tools/risk/contract.js';
 import { riskScope } from '../tools/risk/scope.js';
 import { endpoint } from '../contracts/endpoint.js';
-import { itemNumber, mark, markChange, reviewed } from '../contracts/marks.js';
+import { itemNumber, keptMarks, mark, markChange, reviewed } from '../contracts/marks.js';
 import { uploadForm } from './documents.js';
 import { LIMITS } from '../limits.js';
 
@@ -17,6 +17,8 @@ export const riskReport = z.object({
   to_read: z.array(riskToRead),
   /** Marks of the findings that were ever marked, by their numbers. */
   marks: z.array(mark),
+  /** What it has taken over from the marks of an earlier report on the same text; null if nothing, or if that was undone. */
+  kept_marks: z.nullable(keptMarks),
   /** Kind of document that was recognized, and the search for risks; null in reports from before it was stored. */
   scope: z.nullable(riskScope),
   /** The articles that the findings cite, in full as they were held on the day of the report. */
@@ -126,6 +128,14 @@ export const markFinding = endpoint({
   invalidBody: 'mark_invalid',
   response: mark,
   errors: ['mark_changed'],
+});
+export const undoKeptRiskMarks = endpoint({
+  method: 'DELETE',
+  path: '/risk/:id/kept-marks',
+  summary: 'Open again the risks whose marks were taken over from an earlier report and not changed since.',
+  access: 'user',
+  params,
+  response: z.object({ marks: z.array(mark) }),
 });
 export const deleteRiskReport = endpoint({
   method: 'DELETE',

@@ -36,6 +36,19 @@ export const markChange = z.object({
 });
 export type MarkChange = z.infer<typeof markChange>;
 
+/** What a report has taken over from the marks of an earlier one on the same text. */
+export const keptMarks = z.object({
+  /** Id of the earlier report, as the API names it. */
+  report_id: z.string(),
+  /** When the last of the marks that were taken over was made. */
+  reviewed_at: timestamp,
+  /** Number of marks of items that are the same in both. */
+  kept: z.int(),
+  /** Number of marks of items that have changed or are no longer there: these are in the earlier report alone. */
+  left: z.int(),
+});
+export type KeptMarks = z.infer<typeof keptMarks>;
+
 /** Numbers of a report's findings: those that are reviewed, and all. */
 export const reviewed = z.object({ done: z.int(), of: z.int() });
 export type Reviewed = z.infer<typeof reviewed>;

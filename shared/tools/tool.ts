@@ -24,6 +24,11 @@ export interface MarkedItems<Item> {
   readonly list: string;
   /** Tells whether an item is a finding of those whose review is counted. */
   isFinding(this: void, item: Item): boolean;
+  /**
+   * Returns what makes an item the same as one of an earlier report on the same text, whose mark it then takes over; absent where
+   * marks are not taken over.
+   */
+  keyOf?(this: void, item: Item): string;
 }
 
 /** Decision of a report's owner on its n-th item. */

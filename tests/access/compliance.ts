@@ -17,6 +17,11 @@ const rows: AccessRows = {
     body: () => ({ state: 'accepted', version: 0 }),
     empty: true,
   },
+  'DELETE /compliance/:id/kept-marks': {
+    who: 'user',
+    at: ({ reportId }) => `/compliance/${reportId}/kept-marks`,
+    empty: true,
+  },
   'DELETE /compliance/:id': { who: 'user', at: ({ reportId }) => `/compliance/${reportId}`, empty: true },
 };
 export default rows;

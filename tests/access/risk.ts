@@ -16,6 +16,7 @@ const rows: AccessRows = {
     at: ({ reportId }) => `/risk/${reportId}/items/1`,
     body: () => ({ state: 'accepted', version: 0 }),
   },
+  'DELETE /risk/:id/kept-marks': { who: 'owner', at: ({ reportId }) => `/risk/${reportId}/kept-marks` },
   'DELETE /risk/:id': { who: 'owner', at: ({ reportId }) => `/risk/${reportId}` },
 };
 export default rows;

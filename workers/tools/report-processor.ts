@@ -14,6 +14,7 @@ import type { ModelClient } from '#workers/engines/model/model.js';
 import type { TextTaskRunner } from '#workers/engines/text/task.js';
 import { extractionGaps } from '#workers/engines/text/extraction-gaps.js';
 import type { JobContext, Processor } from '#workers/runtime/processor.js';
+import { keepEarlierMarks } from './keep-marks.js';
 import { runParts, type Engine } from './run-parts.js';
 import type { Tool } from './tool.js';
 
@@ -33,7 +34,7 @@ function engineOf({ model }: ToolDeps): Engine {
 /**
  * Creates a tool's report on a document, part by part. Each finished part is stored at once, so that a crash repeats
  * only the parts in progress; parts of an earlier job of this tool with the same engine are reused. The report, the
- * jobs for its files and the end of the job are one transaction.
+ * jobs for its files and the end of the job are one transaction, in which the marks of an earlier report on the same text are taken over.
  */
 export function reportProcessor<K extends ToolKind>(
   tool: Tool<K>,
@@ -70,6 +71,7 @@ export function reportProcessor<K extends ToolKind>(
             sections: total,
             sectionsReused: reused,
           });
+          await keepEarlierMarks(tx, { kind, id: job.id, userId: job.userId, documentId, body });
           await store?.(tx, { userId: job.userId, documentId });
           files = [];
           for (const name of tool.writtenAtOnce) files.push(await insert(tx, name));

@@ -8,6 +8,14 @@ import { timestamptz, oneOf } from './columns.js';
 import { documents } from './documents.js';
 import { users } from './users.js';
 
+/** Marks that a report has taken over: from which report, when the last was made, on which of its items, and how many were left. */
+export interface StoredKeptMarks {
+  reportId: string;
+  reviewedAt: string;
+  numbers: number[];
+  left: number;
+}
+
 /** Reports of all tools: one row for each finished analysis. */
 export const reports = pgTable(
   'reports',
@@ -32,6 +40,8 @@ export const reports = pgTable(
     /** Number of sections of the document; `sections_reused` of them were taken from an earlier job. */
     sections: integer('sections').notNull().default(0),
     sectionsReused: integer('sections_reused').notNull().default(0),
+    /** What it has taken over from the marks of an earlier report; null if nothing, or if that was undone. */
+    keptMarks: jsonb('kept_marks').$type<StoredKeptMarks>(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [

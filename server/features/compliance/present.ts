@@ -1,3 +1,4 @@
+import { presentKeptMarks } from '#server/tools/kept-marks.js';
 import type { ReportOf, SummaryLine } from '#server/tools/report-handlers.js';
 import type { ComplianceHistoryItem, ComplianceReport } from '#shared/api/compliance.js';
 
@@ -13,6 +14,7 @@ export function presentComplianceReport(report: ReportOf<'compliance'>): Complia
     to_read: body.to_read,
     basis: body.basis ?? null,
     marks: report.marks,
+    kept_marks: presentKeptMarks(report.keptMarks),
     scope: body.scope,
     articles: body.articles,
     report_doc_id: files['pdf'] ?? null,

@@ -31,6 +31,9 @@ export function complianceRoutes(deps: Deps): Router {
     compliance_report: await handlers.get(user.id, params.id),
   }));
   route(router, deps, endpoints.markIssue, (context) => handlers.mark(context, context.params, context.body));
+  route(router, deps, endpoints.undoKeptComplianceMarks, (context) =>
+    handlers.undoKept(context, context.params),
+  );
   route(router, deps, endpoints.deleteComplianceReport, async ({ user, params }) => {
     await handlers.remove(user.id, params.id);
     return null;

@@ -36,9 +36,12 @@ afterAll(() => app.close());
 
 const reportOf = async (id: string, who = agent) =>
   (await who.get(`/risk/${id}`).expect(200)).body as RiskReport;
-/** Analyzes the contract and waits for the PDF of its report. */
+/** Analyzes the contract, each time as another text, since marks are taken over to reports on the same, and waits for the PDF of its report. */
 async function analyzed(who = agent): Promise<RiskReport & { report_doc_id: string }> {
-  const { body } = await who.post('/risk').send({ document_text: CONTRACT }).expect(200);
+  const { body } = await who
+    .post('/risk')
+    .send({ document_text: `${CONTRACT}\n\nReference: ${randomUUID()}` })
+    .expect(200);
   await app.idle();
   const report = await reportOf((body as RiskReport).id, who);
   if (report.report_doc_id === null) throw new Error('the PDF was not written');

@@ -1,3 +1,4 @@
+import { presentKeptMarks } from '#server/tools/kept-marks.js';
 import type { ReportOf, SummaryLine } from '#server/tools/report-handlers.js';
 import type { RiskHistoryItem, RiskReport } from '#shared/api/risk.js';
 import { riskReportFilename } from '#shared/domain/report-name.js';
@@ -12,6 +13,7 @@ export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
     risks: body.risks,
     to_read: body.to_read,
     marks: report.marks,
+    kept_marks: presentKeptMarks(report.keptMarks),
     scope: body.scope ?? null,
     articles: body.articles,
     report_filename: riskReportFilename(filename),

@@ -45,6 +45,7 @@ export function riskRoutes(deps: Deps): Router {
   route(router, deps, endpoints.markFinding, (context) =>
     handlers.mark(context, context.params, context.body),
   );
+  route(router, deps, endpoints.undoKeptRiskMarks, (context) => handlers.undoKept(context, context.params));
   route(router, deps, endpoints.deleteRiskReport, async ({ user, params }) => {
     await handlers.remove(user.id, params.id);
     return null;

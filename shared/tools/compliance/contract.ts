@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { evidence, language } from '../../contracts/common.js';
 import { article, articleReference } from '../../contracts/law.js';
 import { OTHER_KINDS } from '../../domain/document-kind.js';
+import { comparableQuote } from '../../domain/kept-marks.js';
 import { complianceReportFilename } from '../../domain/report-name.js';
 import { severity } from '../risk/contract.js';
 import { toolContract } from '../tool.js';
@@ -147,7 +148,12 @@ export const complianceContract = toolContract({
     /** What the score rests on; absent in reports from before December 2026. */
     basis: z.optional(scoreBasis),
   }),
-  marked: { list: 'issues', isFinding: isComplianceFinding },
+  marked: {
+    list: 'issues',
+    isFinding: isComplianceFinding,
+    keyOf: ({ rule_id: rule, status, extracted_text_snippet: quote }: Issue) =>
+      [rule, status, comparableQuote(quote)].join('\n'),
+  },
   files: {
     pdf: { contentType: 'application/pdf', filename: ({ filename }) => complianceReportFilename(filename) },
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { evidence } from '../../contracts/common.js';
 import { article, articleReference } from '../../contracts/law.js';
+import { comparableQuote } from '../../domain/kept-marks.js';
 import { riskReportFilename } from '../../domain/report-name.js';
 import { toolContract } from '../tool.js';
 import { riskScope } from './scope.js';
@@ -98,7 +99,12 @@ export const riskContract = toolContract({
     /** True if the document is certainly no contract and was not assessed; absent in older reports. */
     no_contract: z.optional(z.boolean()),
   }),
-  marked: { list: 'risks', isFinding: () => true },
+  marked: {
+    list: 'risks',
+    isFinding: () => true,
+    keyOf: ({ kind, severity: weight, extracted_text_snippet: quote }: ReportedFinding) =>
+      [kind, weight, comparableQuote(quote)].join('\n'),
+  },
   files: {
     pdf: { contentType: 'application/pdf', filename: ({ filename }) => riskReportFilename(filename) },
   },
