@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothThemes } from '../support/axe.js';
 import { signUp } from '../support/people.js';
-import { makeReport } from '../support/review-report.js';
+import { analyzeAgain, makeReport } from '../support/review-report.js';
 import { expect, test } from './fixtures.js';
 
 const EMPLOYMENT = [
@@ -17,6 +17,55 @@ const reviewed = (page: Page) =>
     .or(page.getByRole('main'))
     .getByText(/^\d+ of \d+ reviewed$/)
     .first();
+
+for (const { language, kept, reviewed, none, dismissed, open, undo } of [
+  {
+    language: 'en',
+    kept: /^3 decisions and notes kept from the review of /,
+    reviewed: /^2 of \d+ reviewed$/,
+    none: /^0 of \d+ reviewed$/,
+    dismissed: 'Dismissed: Agreed.',
+    open: 'Open the Earlier Report',
+    undo: 'Do Not Keep',
+  },
+  {
+    language: 'ar',
+    kept: /^نُقلت 3 قرارات وتعليقات من مراجعة /,
+    reviewed: /^رُوجع 2 من \d+$/,
+    none: /^رُوجع 0 من \d+$/,
+    dismissed: 'Agreed.',
+    open: 'فتح التقرير السابق',
+    undo: 'التراجع عن النقل',
+  },
+] as const) {
+  test(`the same text analyzed again keeps what was decided, ${language}`, async ({ page, stack }, info) => {
+    const earlier = await makeReport(page, stack, language);
+    const id = new URL(earlier, 'http://localhost').searchParams.get('report') ?? '';
+    for (const [n, data] of [
+      [1, { state: 'accepted', version: 0 }],
+      [2, { state: 'dismissed', reason: 'Agreed.', version: 0 }],
+      [3, { state: 'open', note: 'Ask on Sunday.', version: 0 }],
+    ] as const)
+      expect((await page.request.patch(`/risk/${id}/items/${String(n)}`, { data })).ok()).toBe(true);
+    const again = await analyzeAgain(page, language);
+    await page.goto(again);
+    await expect(page.getByText(kept)).toBeVisible();
+    await expect(page.getByText(reviewed).first()).toBeVisible();
+    await expect(page.getByText(dismissed).first()).toBeVisible();
+    await info.attach('kept', { body: await page.screenshot(), contentType: 'image/png' });
+    await expectNoAxeViolationsInBothThemes(page);
+    await page.getByRole('link', { name: open }).click();
+    await expect(page).toHaveURL(new RegExp(id));
+    await expect(page.getByText(kept)).toBeHidden();
+    await expect(page.getByText(reviewed).first()).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: undo }).click();
+    await expect(page.getByText(none).first()).toBeVisible();
+    await expect(page.getByText(kept)).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(none).first()).toBeVisible();
+  });
+}
 
 test('findings are accepted, dismissed with a reason and noted by keyboard, which a reload keeps', async ({
   page,

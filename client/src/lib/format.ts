@@ -19,6 +19,13 @@ export function formatRiyadhTime(moment: Date | string): string {
   }).format(new Date(moment));
 }
 
+/** The day of a moment in the time zone of Riyadh, formatted for the page's language. */
+export function formatRiyadhDay(moment: string): string {
+  return new Intl.DateTimeFormat(intlTag(), { timeZone: 'Asia/Riyadh', dateStyle: 'long' }).format(
+    new Date(moment),
+  );
+}
+
 /** The month and day of a moment in the time zone of Riyadh, formatted for the page's language. */
 export function formatMonthDay(moment: string): string {
   return new Intl.DateTimeFormat(intlTag(), {

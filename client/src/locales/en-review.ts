@@ -29,6 +29,16 @@ export const enReview = {
   'review.showNMore': 'Show {count} More',
   'review.showLess': 'Show Less',
   'review.reused': '{sections} of {of, plural, one {# section} other {# sections}} unchanged since an earlier analysis',
+  'review.kept':
+    '{count, plural, one {# decision or note} other {# decisions and notes}} kept from the review of {day}.',
+  'review.kept.left':
+    '{count, plural, one {One more belongs to a finding that has changed or was not found again. It is in the earlier report.} other {# more belong to findings that have changed or were not found again. They are in the earlier report.}}',
+  'review.kept.none':
+    '{count, plural, one {One decision or note} other {# decisions and notes}} of the review of {day} were not kept: what they belong to has changed or was not found again.',
+  'review.kept.open': 'Open the Earlier Report',
+  'review.kept.undo': 'Do Not Keep',
+  'review.kept.undone': 'These findings are open again. The earlier report is as it was.',
+  'review.kept.failed': 'Failed to undo.',
   'review.engine.builtin': 'built-in engine',
   'review.engine.llm': 'language model',
   'review.engine.label': 'Analyzed by the {engine}',

@@ -7,6 +7,7 @@ import {
   downloadComplianceReport,
   getComplianceReport,
   markIssue,
+  undoKeptComplianceMarks,
   type ComplianceHistoryItem,
   type ComplianceReport,
 } from '#shared/api/compliance.js';
@@ -32,6 +33,7 @@ export const complianceReports: MarkedReportsApi<
   },
   remove: (id) => call(deleteComplianceReport, { params: { id } }),
   mark: (id, n, body) => call(markIssue, { params: { id, n: String(n) }, body }),
+  undoKept: (id) => call(undoKeptComplianceMarks, { params: { id } }),
   files: {
     pdf: ({ id, report_doc_id: file }) => ({
       id: file,

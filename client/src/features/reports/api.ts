@@ -41,6 +41,8 @@ export interface MarkedReportsApi<
 > extends ReportsApi<Report, Entry, FileName> {
   /** Changes the mark of the n-th item of a stored report. */
   mark(id: string, n: number, change: MarkChange): Promise<Mark>;
+  /** Undoes what a report has taken over from the marks of an earlier one; absent for tools that take over none. */
+  undoKept?(id: string): Promise<{ marks: Mark[] }>;
 }
 
 export const historyKey = (kind: JobKind) => [...reportsKey(kind), 'history'];

@@ -1,10 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Evidence } from '#shared/contracts/common.js';
-import type { Mark } from '#shared/contracts/marks.js';
+import type { KeptMarks, Mark } from '#shared/contracts/marks.js';
+import { failureMessage, useTranslation } from '../../lib/translation.js';
 import { useModule } from '../../lib/use-module.js';
+import { notify } from '../../ui/toast.js';
 import { useDocumentText } from '../documents/api.js';
 import { useDoubts } from '../documents/use-doubts.js';
 import type { ReportEntry, MarkedReportsApi } from '../reports/api.js';
+import { useUndoKept } from '../reports/kept-marks.js';
 import type { ReviewItem } from './item.js';
 import type { Command } from './keys.js';
 import { quotedDoubts } from './quoted-doubts.js';
@@ -16,7 +19,12 @@ import { useReview } from './use-review.js';
 
 interface RoomOptions<Report, Entry extends ReportEntry> {
   api: MarkedReportsApi<Report, Entry>;
-  report: { id: string; document_id: string | null; marks: readonly Mark[] };
+  report: {
+    id: string;
+    document_id: string | null;
+    marks: readonly Mark[];
+    kept_marks?: KeptMarks | null;
+  };
   filename: string;
   /** Number of items that are shown as cards. */
   few: number;
@@ -35,6 +43,23 @@ export interface OpenForm {
 /** The pane of the document is fetched with the first report that is opened: the tool's form does not need it. */
 const loadPane = () => import('./components/document-pane.js');
 
+/** What the report has taken over from an earlier review, and how that is undone; null if nothing. */
+function useKept<Report, Entry extends ReportEntry>(
+  api: MarkedReportsApi<Report, Entry>,
+  { id, kept_marks: marks = null }: RoomOptions<Report, Entry>['report'],
+) {
+  const t = useTranslation();
+  const { mutate, isPending } = useUndoKept(api, id, {
+    done: () => {
+      notify.done(t('review.kept.undone'));
+    },
+    failed: (error) => {
+      notify.failed(failureMessage(t, error, 'review.kept.failed'));
+    },
+  });
+  return marks && { marks, busy: isPending, onUndo: mutate };
+}
+
 /** The room in which a report is reviewed: its items, and the document's text beside them while it is stored. */
 export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEntry>(
   items: readonly Item[],
@@ -45,6 +70,7 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
   const marked = useMemo(() => (asides.length === 0 ? items : [...items, ...asides]), [items, asides]);
   const documentPane = useModule('document-pane', loadPane);
   const marks = useMarks(items, { api, reportId, marks: report.marks });
+  const kept = useKept(api, report);
   const { states, markOf, change } = marks;
   const view = useReview(items, { few, states, hasText: text.isSuccess && documentPane.isSuccess });
   const { review, dispatch, activate, box, isWide, go } = view;
@@ -148,6 +174,7 @@ export function useRoom<Item extends ReviewItem, Report, Entry extends ReportEnt
     listed: filterItems(items, review, states),
     filename,
     marks,
+    kept,
     accept,
     stepBy: step,
     inSheet,

@@ -4,6 +4,7 @@ import {
   getRiskReport,
   markFinding,
   riskHistory,
+  undoKeptRiskMarks,
   type RiskHistoryItem,
   type RiskReport,
 } from '#shared/api/risk.js';
@@ -19,6 +20,7 @@ export const riskReportsApi: MarkedReportsApi<RiskReport, RiskHistoryItem, keyof
     report: (id, signal) => call(getRiskReport, { params: { id } }, { signal }),
     remove: (id) => call(deleteRiskReport, { params: { id } }),
     mark: (id, n, body) => call(markFinding, { params: { id, n: String(n) }, body }),
+    undoKept: (id) => call(undoKeptRiskMarks, { params: { id } }),
     files: { pdf: ({ report_doc_id: id, report_filename: name }) => ({ id, name }) },
   };
 

@@ -6,6 +6,7 @@ import { RoomContext } from '../room-context.js';
 import type { Room } from '../use-room.js';
 import { Fold } from './fold.js';
 import { HelpDialog } from './help-dialog.js';
+import { KeptMarks } from './kept-marks.js';
 import { ReportFrame } from './report-frame.js';
 import { RoomTools } from './room-tools.js';
 import { SectionChips } from './section-chips.js';
@@ -57,6 +58,7 @@ export function RoomFrame({ room, header, counts, notices, children, legend }: R
             !hasText && 'lg:mx-auto lg:w-full lg:max-w-5xl lg:pe-8',
           )}
         >
+          {room.kept !== null && <KeptMarks {...room.kept} />}
           {notices}
           {children}
           {items.length > 0 && <Fold title={t('review.legend')}>{legend}</Fold>}
