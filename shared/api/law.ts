@@ -83,11 +83,15 @@ export const searchLaw = endpoint({
     q: z.optional(z.string().check(z.trim(), z.maxLength(500))),
     /** Only articles of this law. */
     law: z.optional(z.string().check(z.maxLength(100))),
+    /** Number of articles, by default 20, at most 100. */
+    limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
   }),
   response: z.object({
     /** All laws; with `q`, those whose names fit. */
     laws: z.array(lawSummary),
     results: z.array(lawResult),
+    /** True if there are more articles than `results` has. */
+    more: z.boolean(),
     /** False while the laws are still being loaded, after the first start. */
     loaded: z.boolean(),
   }),

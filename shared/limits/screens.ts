@@ -34,6 +34,9 @@ export const SCREEN_LIMITS = {
     lawsLoadingMs: 3 * SECOND,
     /** Laws of the whole list, or articles of a law, that are rendered at once; the others follow when the page is idle. */
     lawRows: 40,
+    /** Articles that a search shows at first, and with each press of its button; no more than `lawResultsMost`. */
+    lawResults: 20,
+    lawResultsMost: 100,
     /** Laws whose names match a search that are shown at first. */
     lawsByName: 3,
     adminUsers: 20,

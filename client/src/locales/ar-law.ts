@@ -17,6 +17,10 @@ export const arLaw = {
   'law.results': 'المواد',
   'law.results.count':
     '{count, plural, zero {لم يُعثر على مادة.} one {عُثر على مادة واحدة.} two {عُثر على مادتين.} few {عُثر على # مواد.} many {عُثر على # مادة.} other {عُثر على # مادة.}}',
+  'law.results.shown':
+    '{count, plural, zero {لا مواد معروضة.} one {عُرضت مادة واحدة، وهناك مواد أخرى.} two {عُرضت مادتان، وهناك مواد أخرى.} few {عُرضت # مواد، وهناك مواد أخرى.} many {عُرضت # مادة، وهناك مواد أخرى.} other {عُرضت # مادة، وهناك مواد أخرى.}}',
+  'law.results.more': 'عرض المزيد',
+  'law.results.narrow': 'توجد مواد أخرى. أضف كلمات إلى البحث أو اختر نظاماً واحداً للوصول إليها.',
   'law.results.laws': 'أنظمة ولوائح بهذا الاسم',
   'law.results.allLaws': 'عرض الكل ({count})',
   'law.results.filter': 'قصر النتائج على نظام واحد',

@@ -14,6 +14,10 @@ export const enLaw = {
   'law.search.failed': 'The search failed.',
   'law.results': 'Articles',
   'law.results.count': '{count, plural, =0 {No article found.} one {# article found.} other {# articles found.}}',
+  'law.results.shown':
+    '{count, plural, one {# article shown, there are more.} other {# articles shown, there are more.}}',
+  'law.results.more': 'Show More',
+  'law.results.narrow': 'More articles fit. Add words, or choose one law, to see others.',
   'law.results.laws': 'Laws by name',
   'law.results.allLaws': 'Show all {count}',
   'law.results.filter': 'Show one law only',

@@ -54,7 +54,7 @@ const list = async (query: Record<string, string> = {}) =>
 
 describe('before the laws are loaded', () => {
   it('the list and the search answer that they are not loaded, without an error', async () => {
-    const empty = { laws: [], results: [], loaded: false };
+    const empty = { laws: [], results: [], more: false, loaded: false };
     expect(await list()).toEqual(empty);
     expect(await list({ q: 'نظام العمل المادة 77' })).toEqual(empty);
   });
@@ -96,6 +96,18 @@ describe('once the laws are loaded', () => {
       expect(matches.map(({ start, end }) => passage.slice(start, end))).toContain('الإشعار');
     expect((await list({ q: 'labor law' })).laws.map(({ key }) => key)).toEqual([LABOR.key]);
     expect((await list({ q: 'نظامُ العَمَل' })).laws.map(({ key }) => key)).toEqual([LABOR.key]);
+  });
+
+  it('a search says whether there are more articles than it shows', async () => {
+    const shown = async (limit: string) => {
+      const { results, more } = await list({ q: 'الإشعار', limit });
+      return [results.length, more];
+    };
+    expect(await shown('1')).toEqual([1, true]);
+    expect(await shown('2')).toEqual([2, false]);
+    expect(await shown('999')).toEqual([2, false]);
+    expect((await list({ q: 'الإشعار' })).more).toBe(false);
+    await agent.get('/law').query({ q: 'الإشعار', limit: 'all' }).expect(400);
   });
 
   it('a search can be kept to one law, and a law that does not exist has no articles', async () => {

@@ -15,10 +15,14 @@ import { readQuery } from '#platform/search/query.js';
 import type { Deps } from '#server/deps.js';
 import { route } from '#server/route.js';
 import * as endpoints from '#shared/api/law.js';
+import { LIMITS } from '#shared/limits.js';
 import { presentArticle, presentLaw, presentResult } from './present.js';
 
-/** Articles that a search returns. */
-const RESULTS = 20;
+/** Returns how many articles a search is asked for. */
+function limitOf(limit: string | undefined): number {
+  const { lawResults, lawResultsMost } = LIMITS.ui;
+  return limit === undefined ? lawResults : Math.min(Math.max(Number(limit), 1), lawResultsMost);
+}
 
 const foldedWords = (text: string) => fold(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -37,14 +41,17 @@ export function lawRoutes(deps: Deps): Router {
   const { db } = deps;
   const search = createSearch(db);
 
-  route(router, deps, endpoints.searchLaw, async ({ query: { q = '', law } }) => {
+  route(router, deps, endpoints.searchLaw, async ({ query: { q = '', law, limit: asked } }) => {
     const loaded = await areLawsLoaded(db);
-    if (q === '') return { laws: (await listLaws(db)).map(presentLaw), results: [], loaded };
+    if (q === '') return { laws: (await listLaws(db)).map(presentLaw), results: [], more: false, loaded };
     const words = foldedWords(q);
-    const [names, { hits }] = await Promise.all([
+    const limit = limitOf(asked);
+    const [names, { hits: found }] = await Promise.all([
       listLawNames(db),
-      search.laws(readQuery(q), { limit: RESULTS, law }),
+      // One more tells whether there are more; of the last that are rated nobody knows.
+      search.laws(readQuery(q), { limit: Math.min(limit + 1, LIMITS.ui.lawResultsMost), law }),
     ]);
+    const hits = found.slice(0, limit);
     const named = names.filter((one) => hasName(one, words)).map(({ key }) => key);
     const byKey = await findLaws(db, [...named, ...hits.map((hit) => hit.law.key)]);
     const present = <Row>(row: LawRow | undefined, of: (law: LawRow) => Row) =>
@@ -52,6 +59,7 @@ export function lawRoutes(deps: Deps): Router {
     return {
       laws: named.flatMap((key) => present(byKey.get(key), presentLaw)),
       results: hits.flatMap((hit) => present(byKey.get(hit.law.key), (row) => presentResult(row, hit))),
+      more: found.length > limit || found.length === LIMITS.ui.lawResultsMost,
       loaded,
     };
   });

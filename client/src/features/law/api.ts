@@ -27,10 +27,21 @@ export function useLaws() {
 }
 
 /** Searches articles, of one law or of all; the results before stay until those of the next words are there. */
-export function useLawSearch({ q, law }: { q: string; law: string | null }) {
+export function useLawSearch({ q, law, limit }: { q: string; law: string | null; limit: number }) {
   return useQuery({
-    queryKey: [...lawKey, 'search', q, law],
-    queryFn: ({ signal }) => call(searchLaw, { query: { q, ...(law !== null && { law }) } }, { signal }),
+    queryKey: [...lawKey, 'search', q, law, limit],
+    queryFn: ({ signal }) =>
+      call(
+        searchLaw,
+        {
+          query: {
+            q,
+            ...(law !== null && { law }),
+            ...(limit > LIMITS.ui.lawResults && { limit: String(limit) }),
+          },
+        },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     ...untilLoaded,
   });

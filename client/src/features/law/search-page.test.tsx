@@ -59,7 +59,7 @@ beforeEach(async () => {
       const failed = answer === 'failure';
       const body = failed
         ? { error: { code: 'internal', message: 'no' } }
-        : { laws: [], results: [], loaded: true, ...answer };
+        : { laws: [], results: [], more: false, loaded: true, ...answer };
       return Promise.resolve({
         ok: !failed,
         status: failed ? 400 : 200,
@@ -116,6 +116,28 @@ describe('SearchPage', () => {
     expect(document.querySelector('mark')?.textContent).toBe('تعويضاً');
     expect(document.querySelector('mark')?.closest('[lang="ar"]')).toBeTruthy();
     expect(screen.getByText('1 article found.')).toBeTruthy();
+  });
+
+  it('of more articles than are shown it says so, and shows more of them', async () => {
+    const resultsTo = (count: number) =>
+      Array.from({ length: count }, (_, at) => aResult({ number: String(at + 1) }));
+    answers = ({ searchParams }) => {
+      const limit = Number(searchParams.get('limit') ?? 20);
+      return searchParams.has('q')
+        ? { results: resultsTo(Math.min(limit, 30)), more: limit < 30 }
+        : { laws: ALL };
+    };
+    query = new URLSearchParams({ q: 'compensation' });
+    show();
+    expect(await screen.findByText('20 articles shown, there are more.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(await screen.findByText('30 articles found.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
+    // Another search begins with its first articles.
+    act(() => {
+      goTo('q=notice');
+    });
+    expect(await screen.findByText('20 articles shown, there are more.')).toBeTruthy();
   });
 
   it('typing searches after a pause, as one step of the history', async () => {

@@ -30,10 +30,14 @@ interface ResultsProps {
  */
 export const Results = memo(function Results({ q, law, filter = false }: ResultsProps) {
   const [, setAddress] = useSearchParams();
-  const query = useLawSearch({ q, law });
+  const search = `${law ?? ''} ${q}`;
+  const [asked, setAsked] = useState({ search, limit: LIMITS.ui.lawResults });
+  // Another search begins with its first articles.
+  const limit = asked.search === search ? asked.limit : LIMITS.ui.lawResults;
+  const query = useLawSearch({ q, law, limit });
   return (
     <QueryContent query={query} rows={4} failed="law.search.failed">
-      {({ laws, results, loaded }) =>
+      {({ laws, results, more, loaded }) =>
         loaded ? (
           <div
             aria-busy={query.isPlaceholderData || undefined}
@@ -49,7 +53,14 @@ export const Results = memo(function Results({ q, law, filter = false }: Results
                 }}
               />
             )}
-            <Articles results={results} />
+            <Articles
+              results={results}
+              more={more}
+              busy={query.isPlaceholderData}
+              onMore={() => {
+                setAsked({ search, limit: limit + LIMITS.ui.lawResults });
+              }}
+            />
             {results.length === 0 && <NothingFound q={q} law={law} />}
           </div>
         ) : (
@@ -141,7 +152,15 @@ function LawFilter({ law, results, onLaw }: LawFilterProps) {
   );
 }
 
-function Articles({ results }: { results: readonly LawResult[] }) {
+interface ArticlesProps {
+  results: readonly LawResult[];
+  /** True if the search found more than these. */
+  more: boolean;
+  busy: boolean;
+  onMore: () => void;
+}
+
+function Articles({ results, more, busy, onMore }: ArticlesProps) {
   const t = useTranslation();
   return (
     <section aria-labelledby="articles" className="flex flex-col gap-3">
@@ -150,7 +169,7 @@ function Articles({ results }: { results: readonly LawResult[] }) {
           {t('law.results')}
         </h2>
         <p role="status" className={results.length === 0 ? 'sr-only' : 'text-sm text-ink-3'}>
-          {t('law.results.count', { count: results.length })}
+          {t(more ? 'law.results.shown' : 'law.results.count', { count: results.length })}
         </p>
       </div>
       {results.length > 0 && (
@@ -160,6 +179,14 @@ function Articles({ results }: { results: readonly LawResult[] }) {
           ))}
         </ul>
       )}
+      {more &&
+        (results.length < LIMITS.ui.lawResultsMost ? (
+          <Button variant="secondary" className="self-center print:hidden" busy={busy} onClick={onMore}>
+            {t('law.results.more')}
+          </Button>
+        ) : (
+          <p className="text-center text-sm text-ink-3">{t('law.results.narrow')}</p>
+        ))}
     </section>
   );
 }
