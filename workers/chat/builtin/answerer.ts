@@ -149,11 +149,14 @@ function writeDocuments(
   const texts = TEXTS[question.lang];
   answer.paragraphs.push(lead);
   hits.forEach(({ documentId, filename, heading, text, span, page, matches }) => {
-    const { start, end } = quoted(text, matches);
+    const { start, end, isPart, itemsLeft } = quoted(text, matches);
     const quote = text.slice(start, end);
     const evidence = { start: span.start + start, end: span.start + end, page };
     const n = cite(answer, { source: 'document', id: documentId, title: filename, quote, evidence });
-    answer.paragraphs.push(`${texts.place(filename, heading, page)}:\n${quoteLines(quote, n)}`);
+    const place = [texts.place(filename, heading, page), ...(isPart ? [texts.inPart] : [])];
+    answer.paragraphs.push(
+      `${place.join(texts.comma)}:\n${quoteLines(quote, n)}${withItemsLeft(question, itemsLeft)}`,
+    );
   });
 }
 
@@ -169,11 +172,14 @@ function writeLaw(
   answer.paragraphs.push(lead);
   hits.forEach((hit) => {
     const { law, number, outdated, note } = hit;
-    const quote = quoteOf(hit, isNamed ? NAMED_ARTICLE : SHORT_ARTICLE);
+    const { quote, isPart, itemsLeft } = quoteOf(hit, isNamed ? NAMED_ARTICLE : SHORT_ARTICLE);
     const title = texts.article(law.name[lang] ?? law.name.ar, number);
     const n = cite(answer, { source: 'statute', id: `${law.key}/${number}`, title, quote, evidence: null });
     const state = outdated ? (firstLine(note?.[lang]) ?? texts.outdated) : texts.state[law.state];
-    answer.paragraphs.push(`**${title}** (${state}):\n${quoteLines(quote, n)}`);
+    const said = [state, ...(isPart ? [texts.inPart] : [])].join(texts.comma);
+    answer.paragraphs.push(
+      `**${title}** (${said}):\n${quoteLines(quote, n)}${withItemsLeft(question, itemsLeft)}`,
+    );
     // No value is put in front where several articles may answer, of an outdated text, or in another language than the answer's.
     if (hits.length === 1 && isFirst && lang === 'ar' && !outdated && law.state !== 'repealed')
       writeValues(question, { text: quote, heading: null }, answer);
@@ -188,17 +194,24 @@ const firstLine = (note: string | undefined): string | undefined =>
 const SHORT_ARTICLE = 1_200;
 const NAMED_ARTICLE = 3_000;
 
-/** Returns the whole of an article that is not long, since one paragraph of it may mislead without the next; else its best passage. */
-function quoteOf({ text, passage, matches }: LawHit, most: number): string {
+/**
+ * Returns the whole of an article that is not long, since one paragraph of it may mislead without the next; else its best passage, or
+ * the list that this belongs to.
+ */
+function quoteOf(
+  { text, passage, matches }: LawHit,
+  most: number,
+): { quote: string; isPart: boolean; itemsLeft: number } {
   const whole = text.trim();
-  if (whole.length <= most) return whole;
-  const within = matches
-    .filter(({ start, end }) => start >= passage.start && end <= passage.end)
-    .map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
-  const words = text.slice(passage.start, passage.end);
-  const { start, end } = quoted(words, within);
-  return words.slice(start, end);
+  if (whole.length <= most) return { quote: whole, isPart: false, itemsLeft: 0 };
+  const within = matches.filter(({ start, end }) => start >= passage.start && end <= passage.end);
+  const { start, end, isPart, itemsLeft } = quoted(text, within.length > 0 ? within : [passage]);
+  return { quote: text.slice(start, end), isPart, itemsLeft };
 }
+
+/** Returns the line that says how many items of a list are left out. */
+const withItemsLeft = ({ lang }: Question, count: number): string =>
+  count === 0 ? '' : `\n${TEXTS[lang].itemsLeft(count)}`;
 
 /** Score from which a question asks what a note answers. */
 const OWN_QUESTION = 0.6;

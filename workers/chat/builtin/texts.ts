@@ -25,6 +25,11 @@ interface Texts {
   noteElsewhere: string;
   values: Readonly<Record<AskedValue, readonly [one: string, several: string]>>;
   listed: (values: readonly string[]) => string;
+  comma: string;
+  /** Said of a passage of which only a part is quoted. */
+  inPart: string;
+  /** Said below a list that is cut. */
+  itemsLeft: (count: number) => string;
   /** Said only where it is known: see `isAbsent`. */
   notInDocuments: string;
   /** Said where the documents may hold it in other words, or in a part that was not read. */
@@ -79,6 +84,12 @@ const ENGLISH: Texts = {
     party: ['Party', 'Parties'],
   },
   listed: (values) => values.join('; '),
+  comma: ', ',
+  inPart: 'in part',
+  itemsLeft: (count) =>
+    count === 1
+      ? 'The list has one more item in the source.'
+      : `The list has ${count} more items in the source.`,
   notInDocuments: 'This is not in your documents.',
   notFound: 'I did not find this in your documents.',
   noArticle: 'No article was found on this.',
@@ -147,6 +158,9 @@ const ARABIC: Texts = {
     party: ['الطرف', 'الأطراف'],
   },
   listed: (values) => values.join('؛ '),
+  comma: '، ',
+  inPart: 'جزء من النص',
+  itemsLeft: (count) => `للقائمة تتمة في المصدر، وعدد ما بقي من بنودها: ${count}.`,
   notInDocuments: 'لم يرد ذلك في مستنداتك.',
   notFound: 'لم أجد ذلك في مستنداتك.',
   noArticle: 'لم يُعثر على مادة في هذا الشأن.',
