@@ -274,7 +274,7 @@ for (const [device, viewport] of [
       .locator('[data-start]')
       .filter({ hasText: 'look at the insurance of the building' });
     await expect(paragraph.first()).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => CSS.highlights.get('passage')?.size ?? 0)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate<number>("CSS.highlights.get('passage')?.size ?? 0")).toBeGreaterThan(0);
   });
 
 test('a compliance report names the rules on which the document is silent, and compares what a kept rule counts', async ({

@@ -88,7 +88,7 @@ test('a draft says what it is, marks what is not translated, and leads through i
   await open(page, stack);
   await translateText(page, `${ENGLISH}\n\nThe ${UNKNOWN_WORD} gizmo wobbles quietly.\n\n${ENGLISH}`);
   await expect(
-    page.getByText(/^Draft: 100% of the words were translated without a language model/),
+    page.getByText(/^Draft, made without a language model\./),
   ).toBeVisible();
   await expect(text(page).locator('mark', { hasText: UNKNOWN_WORD }).first()).toBeVisible();
   await text(page).focus();

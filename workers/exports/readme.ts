@@ -41,6 +41,7 @@ function riyadh(at: Date, language: Language): string {
     timeZone: 'Asia/Riyadh',
     dateStyle: 'long',
     timeStyle: 'short',
+    hourCycle: 'h23',
   }).format(at);
 }
 

@@ -16,6 +16,7 @@ export function formatRiyadhTime(moment: Date | string): string {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   }).format(new Date(moment));
 }
 

@@ -90,7 +90,7 @@ export const arChat = {
   'chat.today': 'اليوم',
   'chat.yesterday': 'أمس',
   'chat.loadFailed': 'تعذّر تحميل المحادثة.',
-  'chat.gone': 'لم تعد هذه المحادثة موجودة.',
+  'chat.gone': 'لا توجد هذه المحادثة، أو أنها ليست تابعة لحسابك.',
   'chat.delete': 'حذف «{title}»',
   'chat.delete.title': 'حذف المحادثة',
   'chat.delete.text': 'هل تريد حذف «{title}»؟ لا يمكن التراجع عن هذا الإجراء.',

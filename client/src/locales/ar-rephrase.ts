@@ -31,7 +31,7 @@ export const arRephrase = {
   'rephrase.another': 'صياغة نص آخر',
   'rephrase.unexpected': 'وردت من ‎/rephrase استجابة بصيغة غير متوقعة.',
   'rephrase.openFailed': 'تعذّر فتح الصياغة.',
-  'rephrase.gone': 'لم تعد هذه الصياغة موجودة.',
+  'rephrase.gone': 'لا توجد هذه الصياغة، أو أنها ليست تابعة لحسابك.',
   'rephrase.toHistory': 'الانتقال إلى الصياغات السابقة',
   'rephrase.engine': 'أعاد الصياغة {engine}',
   'rephrase.styled.formal': 'الأسلوب: رسمي',

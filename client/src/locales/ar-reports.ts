@@ -18,7 +18,7 @@ export const arReports = {
   'reports.missing': 'يُرجى اختيار مستند أو رفعه.',
   'reports.oneFile': 'يُحلَّل ملف واحد في كل مرة. اختر ملفاً واحداً.',
   'reports.openFailed': 'تعذّر فتح التقرير.',
-  'reports.gone': 'لم يعد هذا التقرير موجوداً.',
+  'reports.gone': 'لا يوجد هذا التقرير، أو أنه ليس تابعاً لحسابك.',
   'reports.toHistory': 'الانتقال إلى التقارير السابقة',
   'reports.pdf': 'PDF',
   'reports.pdf.notYet.title': 'ملف PDF غير جاهز',

@@ -89,7 +89,7 @@ export const enChat = {
   'chat.today': 'Today',
   'chat.yesterday': 'Yesterday',
   'chat.loadFailed': 'The conversation could not be loaded.',
-  'chat.gone': 'This conversation no longer exists.',
+  'chat.gone': 'This conversation does not exist, or it belongs to somebody else.',
   'chat.delete': 'Delete “{title}”',
   'chat.delete.title': 'Delete Conversation',
   'chat.delete.text': 'Are you sure you want to delete “{title}”? This action cannot be undone.',

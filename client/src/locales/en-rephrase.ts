@@ -28,7 +28,7 @@ export const enRephrase = {
   'rephrase.another': 'Rephrase Another',
   'rephrase.unexpected': 'Unexpected response format from /rephrase endpoint.',
   'rephrase.openFailed': 'Failed to open rephrasing.',
-  'rephrase.gone': 'This rephrasing no longer exists.',
+  'rephrase.gone': 'This rephrasing does not exist, or it belongs to somebody else.',
   'rephrase.toHistory': 'Go to previous rephrasings',
   'rephrase.engine': 'Rephrased by the {engine}',
   'rephrase.styled.formal': 'Style: Formal',

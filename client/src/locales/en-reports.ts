@@ -16,7 +16,7 @@ export const enReports = {
   'reports.missing': 'Please select or upload a document.',
   'reports.oneFile': 'One file is analyzed at a time. Choose a single file.',
   'reports.openFailed': 'Failed to open report.',
-  'reports.gone': 'This report no longer exists.',
+  'reports.gone': 'This report does not exist, or it belongs to somebody else.',
   'reports.toHistory': 'Go to previous reports',
   'reports.pdf': 'PDF',
   'reports.pdf.notYet.title': 'PDF not ready',

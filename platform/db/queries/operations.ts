@@ -1,5 +1,6 @@
-import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ErrorCode } from '#shared/contracts/errors.js';
 import type { UserMetrics } from '#shared/contracts/metrics.js';
 import { LIMITS } from '#shared/limits.js';
 import type { QueueName } from '#platform/config.js';
@@ -25,6 +26,20 @@ export async function countEverything(db: Db): Promise<UserMetrics> {
   return row;
 }
 
+/** Errors of the file itself, which its owner is told and no retry mends: they are no failures of the installation. */
+const OF_THE_FILE = [
+  'document_empty',
+  'document_encrypted',
+  'document_scanned',
+  'scan_too_long',
+  'document_image_too_large',
+  'document_form',
+  'document_too_many_pages',
+  'document_too_long',
+  'document_unsupported',
+] as const satisfies readonly ErrorCode[];
+const isOwnFailure = sql`(${jobs.errorCode} is null or ${notInArray(jobs.errorCode, [...OF_THE_FILE])})`;
+
 /** State of one queue, from the rows of its jobs. */
 export interface QueueLoad {
   queue: QueueName;
@@ -34,7 +49,7 @@ export interface QueueLoad {
   /** Queued jobs that wait for their next attempt. */
   delayed: number;
   active: number;
-  /** Jobs that failed in the last 24 hours. */
+  /** Jobs that failed in the last 24 hours, but for files that cannot be read. */
   failed: number;
   /** Longest wait of a job that could run, s; null if none waits. */
   oldestWaitSeconds: number | null;
@@ -54,7 +69,7 @@ export async function queueLoads(db: Db): Promise<QueueLoad[]> {
         delayed: sql<number>`(count(*) filter (
         where ${jobs.status} = 'queued' and ${jobs.runAfter} > now() and not ${isBlocked}))::int`,
         active: sql<number>`(count(*) filter (where ${jobs.status} = 'running'))::int`,
-        failed: sql<number>`(count(*) filter (where ${failedLately}))::int`,
+        failed: sql<number>`(count(*) filter (where ${failedLately} and ${isOwnFailure}))::int`,
         oldestWaitSeconds: sql<number | null>`extract(epoch from now() - min(${jobs.runAfter}) filter (
         where ${jobs.status} = 'queued' and ${jobs.runAfter} <= now() and not ${isBlocked}))::int`,
       })
@@ -66,7 +81,7 @@ export async function queueLoads(db: Db): Promise<QueueLoad[]> {
 }
 
 /**
- * Lists failed jobs of all users with their owners' addresses, the latest first, one for each cause: a job that
+ * Lists failed jobs of all users, but for files that cannot be read, with their owners' addresses, the latest first, one for each cause: a job that
  * failed because its document's extraction failed is left out while that extraction is listed, because retrying the
  * extraction also retries the job.
  */
@@ -81,7 +96,7 @@ export async function listFailedJobs(db: Db): Promise<(JobRow & { email: string 
     .select({ job: jobs, email: users.email })
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.userId))
-    .where(and(eq(jobs.status, 'failed'), sql`(${stoppedThere}) is not true`))
+    .where(and(eq(jobs.status, 'failed'), isOwnFailure, sql`(${stoppedThere}) is not true`))
     .orderBy(sql`${jobs.finishedAt} desc nulls last`, desc(jobs.id))
     .limit(LIMITS.jobs.listed);
   return rows.map(({ job, email }) => ({ ...job, email }));

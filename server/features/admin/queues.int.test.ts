@@ -138,6 +138,8 @@ describe('the list of queues', () => {
     await addRow(db, { status: 'running' });
     await addRow(db, { status: 'failed', finishedAt: new Date() });
     await addRow(db, { status: 'failed', finishedAt: new Date(Date.now() - 25 * 3_600_000) });
+    // A locked file is its owner's, and no failure of the installation.
+    await addRow(db, { status: 'failed', finishedAt: new Date(), errorCode: 'document_encrypted' });
     await addRow(db, { status: 'completed', finishedAt: new Date() });
     const found = await state('analysis');
     expect(found).toMatchObject({ waiting: 2, active: 1, failed: 1 });
@@ -167,6 +169,23 @@ describe('failed jobs', () => {
     });
     expect(text).not.toContain('secret-merger');
     await t.deps.db.delete(jobs);
+  });
+
+  it('a file that cannot be read is no failed job to be retried', async () => {
+    const { db } = t.deps;
+    const file = await addRow(db, {
+      status: 'failed',
+      finishedAt: new Date(),
+      errorCode: 'document_encrypted',
+    });
+    const ours = await addRow(db, {
+      status: 'failed',
+      finishedAt: new Date(),
+      errorCode: 'document_damaged',
+    });
+    const listed = (await adminUser.get('/admin/jobs/failed').expect(200)).body as FailedJob[];
+    const ids = listed.map(({ id }) => id);
+    expect([ids.includes(file.id), ids.includes(ours.id)]).toEqual([false, true]);
   });
 
   it('a failed extraction is one row, and its retry also requeues the jobs that waited for it', async () => {

@@ -69,7 +69,7 @@ describe('answers from documents', () => {
       [
         'المدة: thirty (30) days [1].',
         'هذا ما ورد في مستندك:',
-        `«lease.pdf»، «4. Notice»، الصفحة 3:\n> ${NOTICE} [1]`,
+        `«\u2068lease.pdf\u2069»، «\u20684. Notice\u2069»، الصفحة 3:\n> ${NOTICE} [1]`,
       ].join('\n\n'),
     );
   });

@@ -123,6 +123,9 @@ const ENGLISH: Texts = {
 
 const shownNumber = (number: string) => number.replace(/\bbis\b/, 'مكرر');
 
+/** Keeps the direction of a name within Arabic: "1_contract.txt" would read "contract.txt_1". */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 const ARABIC: Texts = {
   smallTalk: {
     greeting: 'أهلاً بك. اسألني عن مستنداتك أو عن الأنظمة السعودية.',
@@ -134,7 +137,11 @@ const ARABIC: Texts = {
   documents: (count) => (count === 1 ? 'هذا ما ورد في مستندك:' : 'هذا ما ورد في مستنداتك بشأنه:'),
   closest: (count) => (count === 1 ? 'قد يتعلق هذا البند بسؤالك:' : 'قد تتعلق هذه البنود بسؤالك:'),
   place: (filename, heading, page) =>
-    [`«${filename}»`, heading === null ? null : `«${heading}»`, page === null ? null : `الصفحة ${page}`]
+    [
+      `«${isolated(filename)}»`,
+      heading === null ? null : `«${isolated(heading)}»`,
+      page === null ? null : `الصفحة ${page}`,
+    ]
       .filter((one) => one !== null)
       .join('، '),
   law: (count) => (count === 1 ? 'أقرب ما وُجد في الأنظمة هذه المادة:' : 'أقرب ما وُجد في الأنظمة هذه المواد:'),

@@ -6,7 +6,7 @@ import { linesOf } from '#workers/reports/lines.js';
 import { INK, INK_2 } from '#workers/reports/look.js';
 import { writtenPages } from '#workers/reports/report-frame.js';
 import type { StoredReport, WritingIo } from '../tool.js';
-import { noticeOf } from './notice.js';
+import { DOUBT_MARK, noticeOf } from './notice.js';
 
 const SIZE = { heading: 12, text: 10, small: 8 };
 const INSET = 18;
@@ -35,10 +35,10 @@ export async function* writePdfFile(
     flow.paragraph(linesOf(title, style(SIZE.heading, 'bold')), { color: INK });
   };
   let inComments = false;
-  for (const [index, { kind, text: own, evidence }] of paragraphs.entries()) {
+  for (const [index, { kind, text: own, evidence, doubts }] of paragraphs.entries()) {
     // The number that Word generates before a paragraph is no part of it.
     const before = text.slice(paragraphs[index - 1]?.evidence.end ?? 0, evidence.start).trim();
-    const whole = before === '' ? own : `${before} ${own}`;
+    const whole = [doubts.length > 0 ? DOUBT_MARK : '', before, own].filter((part) => part !== '').join(' ');
     if (kind === 'comment' && !inComments) {
       inComments = true;
       heading(COMMENTS_HEADING[to]);

@@ -33,6 +33,7 @@ export function formatTime(moment: number, now: number): string {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
+    hourCycle: 'h23',
   }).format(moment);
 }
 

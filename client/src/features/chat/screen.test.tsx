@@ -333,7 +333,7 @@ describe('a stored conversation', () => {
   it('a conversation that was removed elsewhere offers a new one', async () => {
     server[`GET /chatbot/session/${SESSION_ID}`] = () => MISSING;
     show(`?session=${SESSION_ID}`);
-    await screen.findByText('This conversation no longer exists.');
+    await screen.findByText('This conversation does not exist, or it belongs to somebody else.');
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'New Chat' }));
     screen.getByText(/^Hello, I am the LDA Assistant/);
   });

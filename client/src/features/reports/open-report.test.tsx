@@ -53,10 +53,10 @@ const show = () => {
 };
 
 describe('OpenReport', () => {
-  it('a report that no longer exists links to the history, and offers no retry', async () => {
+  it('a report that is not found may belong to somebody else, links to the history, and offers no retry', async () => {
     answer = () => Promise.reject(new ApiError(404, 'not_found', 'Not found.'));
     show();
-    await screen.findByText('This report no longer exists.');
+    await screen.findByText('This report does not exist, or it belongs to somebody else.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Go to previous reports' }));
     expect(onAnother).toHaveBeenCalledTimes(1);

@@ -76,7 +76,7 @@ describe('the result of a translation', () => {
   it('a draft says its share and what stands untranslated, and marks these words', () => {
     show(aTranslation([CLEAR, UNKNOWN], { draft_share: 0.5, unknown_share: 0.004 }));
     screen.getByText(
-      'Draft: 50% of the words were translated without a language model. 1% of those stand untranslated and are marked. In a test, more than half of the paragraphs drafted so said something else than the original. Have it reviewed before use.',
+      'Draft in part: 50% of the words come from a translation without a language model. Of these, 1% were not translated, and are marked. In a test, more than half of the paragraphs drafted so said something else than the original. Have it reviewed before use.',
     );
     expect(text().querySelector('mark')?.textContent).toBe('widget');
     expect(text().querySelectorAll('p[dir="rtl"][lang="ar"]')).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('the result of a translation', () => {
   it('a translation by a model without doubts has no notice', () => {
     show(aTranslation([CLEAR], { draft_share: null, unknown_share: null, engine: 'llm', model: 'm' }));
     expect(screen.queryByText(/reviewed before use/)).toBeNull();
-    screen.getByText('No difference in figures, negations or terms');
+    screen.getByText('No difference in figures, negations or terms; the meaning was not compared');
     expect(screen.queryByRole('heading', { name: 'Paragraphs to compare' })).toBeNull();
   });
 

@@ -31,7 +31,10 @@ interface ResultsProps {
 export const Results = memo(function Results({ q, law, filter = false }: ResultsProps) {
   const [, setAddress] = useSearchParams();
   const search = `${law ?? ''} ${q}`;
-  const [asked, setAsked] = useState({ search, limit: LIMITS.ui.lawResults });
+  const [asked, setAsked] = useState<{ search: string; limit: number }>({
+    search,
+    limit: LIMITS.ui.lawResults,
+  });
   // Another search begins with its first articles.
   const limit = asked.search === search ? asked.limit : LIMITS.ui.lawResults;
   const query = useLawSearch({ q, law, limit });

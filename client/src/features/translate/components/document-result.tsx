@@ -54,12 +54,9 @@ export function DocumentResult({ report, onAnother }: DocumentResultProps) {
             onAnother={onAnother}
             words={{ another: 'translate.another', madeBy: 'translate.engine' }}
             brief={
-              <>
-                <p className="text-sm font-semibold text-ink-2">{t('translate.doubtful', { count })}</p>
-                <p role="status" className="text-sm text-ink-2 empty:hidden print:hidden">
-                  {report.result_doc_id === null && t('translate.files.waiting')}
-                </p>
-              </>
+              <p role="status" className="text-sm text-ink-2 empty:hidden print:hidden">
+                {report.result_doc_id === null && t('translate.files.waiting')}
+              </p>
             }
           >
             <p className="text-sm text-ink-3">
@@ -67,6 +64,8 @@ export function DocumentResult({ report, onAnother }: DocumentResultProps) {
             </p>
           </ReportHeader>
           <Notice report={report} />
+          {/* Below what it must be read with: figures that match say nothing of the meaning. */}
+          <p className="text-sm text-ink-2">{t('translate.doubtful', { count })}</p>
           <NewerReading id={report.newer_reading} />
           <IncompleteSections
             sections={report.incomplete}

@@ -15,11 +15,18 @@ export function Notice({
   const doubtful = paragraphs.filter(({ doubts }) => doubts.length > 0).length;
   const isSame = paragraphs.length > 0 && paragraphs.every(({ source, text }) => source === text);
   if (draft === null && doubtful === 0) return isSame ? <Line>{t(`translate.same.${to}`)}</Line> : null;
+  const isWhole = draft !== null && percent(draft) === 100;
   const sentences = [
-    ...(draft === null ? [] : [t('translate.draft', { share: percent(draft) })]),
+    ...(draft === null
+      ? []
+      : [isWhole ? t('translate.draft') : t('translate.draft.part', { share: percent(draft) })]),
     ...(draft === null || unknown === null || unknown === 0
       ? []
-      : [t('translate.draft.unknown', { share: percent(unknown) })]),
+      : [
+          t(isWhole ? 'translate.draft.unknown' : 'translate.draft.part.unknown', {
+            share: percent(unknown),
+          }),
+        ]),
     ...(draft === null ? [] : [t('translate.draft.measured')]),
     t('translate.review'),
   ];
