@@ -1,5 +1,6 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
+import { AR } from './verbs.js';
 
 /** Phrases of the rules on competition, insolvency, companies, taxes and bribes. */
 export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
@@ -16,7 +17,7 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      يبيع قائمة أسعار، سعر مستهلك، خصم موافقة مورد، خصم سعر، متنافسان أسعار، رفع أسعارهما، موزع خصم،
      خصم قائمة أسعار، أسعار موحدة، لا أقل أكثر سعر، التزام أسعار، قائمة أسعار ملزمة، سعر موحد، أسعار يحددها،
      الأسعار يحددها مورد، بيع خصم، لا يخفض سعر، تسعيرة، اتفاق أسعار منافس*، سعر/أسعار/تسعيرة
-     أقل/أدنى/أعلى/محدد*/يحدد/يضع/تحديد/موحد* موزع/بائع/متجر/وكيل/صاحب/تاجر/متنافس* يبيع/بيع/تجزئة`,
+     أقل/أدنى/أعلى/محدد*/${AR.fix}/يضع/موحد* موزع/بائع/متجر/وكيل/صاحب/تاجر/متنافس* ${AR.sell}/تجزئة`,
   ),
   'SA-CMP-04': topic(
     `divi* market, allocat* market, allocat* customers, share market competitor, territor* competitor,
@@ -29,7 +30,8 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
     `تقسيم سوق، تقسيم أسواق، تقاسم سوق، تقاسم عملاء، تقسيم عملاء، تخصيص أسواق، اقتسام سوق، تخصيص منطقة منافس،
      تقاسم مناطق، تقسيم مناطق، اقتسام عملاء، سوق منافس، نصيب عملاء، يقتسم مدن، منطقة أخرى بيع، عملاء آخر،
      منشأة عملاء، تختص منطقة، يقتسم عملاء، بيع خارج منطقة، لا يبيع خارج، عملاء خارج منطقة، بيع خارج نطاق،
-     يبيع/بيع/توزيع/عملاء/زبائن منطقة/مدينة/خارج/منطقت* منافس/موزع/موزعين/أخرى لا/عدم/يمتنع/ألا/بعدم`,
+     ${AR.sell}/توزيع/عملاء/زبائن منطقة/مدينة/خارج/منطقت* منافس/موزع/موزعين/أخرى
+     لا/عدم/${AR.decline}/ألا/بعدم`,
   ),
   'SA-CMP-05': topic(
     `collu*, bid-rigging, bid rigging, bid agree*, tender coordinat*, bid coordinat*, tender competitor,
@@ -42,8 +44,9 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      عطاء صوري، انسحاب منافسة، اتفاق أسعار عطاء*، يرسو عطاء، فوز منافس*، امتناع عطاء، يمتنع عطاء،
      ترسو منافسة، متنافسون مظاريف، امتناع مناقصة، تمتنع مناقصة، مناقصة نسبة، عطاء مقابل مبلغ، يتناوب فوز،
      عرض منافسة سعر، عرض منافسة مستقل*، فتح مظاريف، عطاء/عطاءات/عرض/عروض/منافسة/مناقصة/مزايدة
-     اتفاق/تنسيق/يتفق/يتقدم/أعلى/أدنى/انسحاب/منافسين/منافس سعر/طرفان/شركتان/منافسين/فوز/ترسية/مشروع،
-     عطاء/عطاءات/عرض/عروض استقلال/مستقل* يعد/إعداد/سعر/آخر`,
+     اتفاق/تنسيق/يتفق/يتقدم/أعلى/أدنى/انسحاب/منافسين/منافس
+     سعر/أسعار/طرفان/شركتان/منافسين/فوز/ترسية/مشروع/مشاريع،
+     عطاء/عطاءات/عرض/عروض استقلال/مستقل* يعد/إعداد/سعر/أسعار/آخر`,
   ),
   'SA-BKR-01': topic(
     `insolven*, bankrupt*, preventive settlement, financial reorgani*, terminat* liquidat*,
@@ -53,8 +56,8 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      liquidation, Bankruptcy Law, creditor*/court reorgani*/insolven*/bankrupt*/liquidat*/protective/rescue
      leave/end*/terminat*/free/cancel*/walk`,
     `إفلاس، إعسار، تسوية وقائية، تنظيم مالي، أمر تصفية، تعثر مالي، عجز سداد ديون، حارس قضائي، صلح دائنين،
-     مفلس، معسر، تصفية عقد، عجز وفاء ديون، أفلس/إفلاس/تصفية/إعسار/أعسر/تعثر ينتهي/إنهاء/فسخ/يفسخ/انفسخ/انتهى،
-     أفلس، يفلس`,
+     مفلس، معسر، تصفية عقد، عجز وفاء ديون، أفلس/إفلاس/تصفية/إعسار/أعسر/تعثر
+     ${AR.end}/${AR.terminate}/${AR.rescind}/انفسخ، أفلس، يفلس`,
   ),
   'SA-BKR-03': topic(
     `insolven* due, bankrupt* due, accelerat* insolven*, bankrupt* accelerat*, reorgani* due,
@@ -88,7 +91,8 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      تنازل مطالبة مدير*، رجوع مدير، دعوى مدير شركة، مدير مسؤولية ضرر، مدير مسؤولية خطأ، مدير مسؤولية شركاء،
      مدير شركة مسؤولا، مدراء مسؤول*، مدير أخطاء شركاء، مدير يتحمل شركاء، محاسبة مدير، مديرين* مسؤول*،
      مديرو* مسؤول*، مدير مسؤولية نظام شركات، مدير مسؤولية مقررة، يعفي مدير مسؤولية، مدير/مديرين*/مجلس
-     مسؤول*/يسأل/محاسبة/مطالبة/إبراء/إعفاء/رجوع/يعفى خطأ/أخطاء/إهمال/إدارة/تقصير/ضرر شركاء/شركة/مساهمين`,
+     مسؤول*/${AR.answer}/محاسبة/${AR.claim}/إبراء/${AR.exempt}/رجوع خطأ/أخطاء/إهمال/إدارة/تقصير/ضرر/أضرار
+     شركاء/شركة/مساهمين`,
   ),
   'SA-COM-04': topic(
     `manager compet* company, director compet*, director interest contract, manager interest company,
@@ -119,15 +123,16 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
     `VAT, tax invoice, tax rate price, price inclusive tax, price exclusive tax, taxes price, fee* tax*,
      tax added, value-added, taxes added, plus tax, ZATCA invoice`,
     `قيمة مضافة، فاتورة ضريبية، ضريبة نسبة، سعر ضريبة، أسعار ضرائب، شامل* ضريبة، ضريبة مضافة، ضريبة مبيعات،
-     فاتورة ضريبة، ضريبة تضاف، فاتورة إلكترونية زكاة، ضريبة/ضرائب تضاف/يضاف/إضافة/شامل*/يشمل/تشمل/صاف*/فوق
-     سعر/أسعار/مبلغ/أتعاب/أجرة/مقابل/قيمة/ثمن`,
+     فاتورة ضريبة، ضريبة تضاف، فاتورة إلكترونية زكاة، ضريبة/ضرائب ${AR.add}/شامل*/يشمل/تشمل/صاف*/فوق
+     سعر/أسعار/مبلغ/مبالغ/أتعاب/أجرة/مقابل/قيمة/ثمن`,
   ),
   'SA-ITX-01': topic(
     `withhold* tax, tax non-resident, tax deduct* payment, gross up tax, gross-up, tax withheld,
      tax free deduct*, non-resident payment, without deduct* tax, taxes borne, paid net tax*, net taxes,
      tax/taxes keeps/withh*/deduct*/holds foreign/abroad/non-resident/overseas`,
-    `خصم ضريبة، استقطاع ضريبي، حسم ضريبة، دون استقطاع، ضرائب صاف*، ضرائب دخل، ضريبة دخل، غير مقيم ضريبة،
-     غير مقيم استقطاع*، غير مقيم دفع*، غير مقيم مبالغ، غير مقيم خصم، يستقطع/استقطاع/يحسم ضريبة/ضرائب`,
+    `خصم ضريبة، استقطاع ضريبي، دون استقطاع، ضرائب صاف*، ضرائب دخل، ضريبة دخل، غير مقيم ضريبة،
+     غير مقيم استقطاع*، غير مقيم دفع*، غير مقيم مبالغ، غير مقيم خصم،
+     ${AR.withhold}/${AR.discount} ضريبة/ضرائب`,
   ),
   'SA-BRI-01': topic(
     `brib*, facilitat* payment, official benefit, corrupt*, kickback, anything value, public official,
@@ -141,8 +146,8 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
     `رشوة، رشاوى، موظف عام، فساد، هدية موظف، هدايا موظف*، عطية، دفعات تسهيل*، موظفين عموميين، مسؤول حكومي،
      إكرامية، راشي، موظفي وزارة، موظفي عمولة، عمولة ترسية، موظف مبلغ، موظف عمومي، مزايا موظف* حكوم*،
      دفع لموظف، تسهيل معاملة، مزايا جهة حكومية، منفعة موظف، نزاهة، موظف/موظفي/مسؤول/مسؤولي/مفتش/مراجع
-     بلدية/وزارة/جهة/حكومي*/جمارك/أمانة هدية/هدايا/مبلغ/دفع/تسهيل/إكرامية/تعجيل/عمولة، يسهل/تسهيل/تعجيل/تمرير
-     معاملة/معاملات/رخصة/تصريح/ترخيص يدفع/مبلغ/مقابل/لمن/هدية`,
+     بلدية/وزارة/جهة/حكومي*/جمارك/أمانة هدية/هدايا/مبلغ/مبالغ/${AR.pay}/تسهيل/إكرامية/تعجيل/عمولة،
+     يسهل/تسهيل/تعجيل/تمرير معاملة/معاملات/رخصة/تصريح/ترخيص ${AR.pay}/مبلغ/مبالغ/مقابل/لمن/هدية/هدايا`,
   ),
   'SA-AML-02': topic(
     `suspicious transaction, suspicious activity, tipping off, suspicion report, anti-money, AML,

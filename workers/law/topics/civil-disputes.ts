@@ -1,23 +1,27 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
+import { AR } from './verbs.js';
 
 /** Phrases of the rules on arbitration, courts, proof and enforcement. */
 export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
   'SA-ARB-02': topic(
     `number arbitrator, tribunal consist*, tribunal compos*, arbitrators appoint*, arbitrat* panel,
-     arbitrator/arbitrators one/two/three/four/five/six/odd/even/each/single/sole`,
+     arbitrator/arbitrators one/two/three/four/five/six/odd/even/each/single/sole, tribunal/panel
+     members/two/three/four/comprise* arbitral/arbitrat*`,
     `محكم فرد، محكم منفرد، تشكيل هيئة تحكيم، يعين محكم، تشكل هيئة تحكيم، اختيار محكم، محكم واحد تحكيم،
      محكم وحيد، محكمان* تحكيم، محكما* واحدا، محكمين* يختار*، تتكون هيئة تحكيم، هيئة تحكيم ثلاثة،
      هيئة تحكيم مكونة، هيئة تحكيم محكمين*، محكمين*/محكمون*/محكمان*/محكما*
-     اثنين/ثلاثة/أربعة/خمسة/ستة/عدد/طرف/واحد/يعين/يختار، محكمين*/محكمان* خلاف/نزاع`,
+     اثنين/ثلاثة/أربعة/خمسة/ستة/عدد/طرف/واحد/يعين/يختار، محكمين*/محكمان* خلاف/نزاع،
+     هيئة تحكيم أعضاء/عضو/عضوين/عدد`,
   ),
   'SA-ARB-05': topic(
-    `arbitrator qualif*, arbitrator experience, arbitrator lawyer, arbitrator expert, arbitrator capacity,
-     arbitrator sharia, arbitrator education, arbitrator merchant, arbitrator whatever, arbitrator diploma,
-     chairman degree, tribunal degree, chair degree law, chairman qualif*, arbitrator/arbitrators
-     certificate/know*/degree/need*/train*/trade/engineer`,
+    `arbitrator qualif*, arbitrator experience, arbitrator capacity, arbitrator sharia, arbitrator education,
+     arbitrator whatever, arbitrator diploma, chairman degree, tribunal degree, chair degree law,
+     chairman qualif*, arbitrator/arbitrators certificate/know*/degree/need*/train*/trade/engineer,
+     arbitrator/arbitrators accountant*/engineer*/lawyer*/expert*/merchant*/professional*`,
     `محكم مؤهل*، محكم مهندس، محكم محامي، رئيس هيئة تحكيم شهادة، محكم جامع*، محكم تخصص، محكم تحكيم خبرة،
-     محكمين* خبرة، محكمين* شهادة، محكم كامل أهلية، محكمين* مؤهل*، محكم حسن سيرة`,
+     محكمين* خبرة، محكمين* شهادة، محكم كامل أهلية، محكمين* مؤهل*، محكم حسن سيرة،
+     محكمين*/محكمون* محاسب*/مهندس*/خبير/خبراء/محام*/مختص*`,
   ),
   'SA-ARB-06': topic(
     `arbitrator impartial*, arbitrator independen*, arbitrator challeng*, arbitrator disclos*,
@@ -28,7 +32,7 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
     `محكم حياد، محكم محايد، محكم مستقل، محكم استقلال، رد محكم، محكم إفصاح، محكم يفصح، نزاهة محكم، محكم مدير،
      موظفيه محكم، موظف محكم، مدير محكما، شريك محكم، محكم مصلحة نزاع، محكمين* مصلحة، محكم علاقة طرف تحكيم،
      محكما* موظف*، محكم يصرح كتابة، محكم مستشار قانوني طرف، محكم كشف علاقة، محكم قريب، محكمين* محايد*،
-     هيئة تحكيم محايد*، هيئة تحكيم مستقل*، محكما* محامي/مدير/موظف/مستشار/شريك/قريب شركة/طرف/مورد/خلاف،
+     هيئة تحكيم محايد*، هيئة تحكيم مستقل*، محكما* محامي/مدير/موظف/مستشار/شريك/قريب شركة/طرف/مورد/موردين/خلاف،
      محكم وحيد/منفرد محامي/مدير/مستشار`,
   ),
   'SA-ARB-04': topic(
@@ -36,7 +40,7 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      arbitrat* waiv* right, award/arbitrat* waive*/give/annul*/void/challenge*/nullif*/set
      right/aside/court/action, award struck/set/annul*/nullif*/challeng*/attack*/void/undo*`,
     `بطلان حكم تحكيم، دعوى بطلان، بطلان محكمين، طعن تحكيم، طعن محكمين، تنازل بطلان، إبطال حكم،
-     اعتراض حكم تحكيم، تحكيم إبطال، تحكيم/محكمين* تنازل/يتنازل/إسقاط/عدم طعن/بطلان/اعتراض`,
+     اعتراض حكم تحكيم، تحكيم إبطال، تحكيم/محكمين* ${AR.waive}/إسقاط/عدم طعن/بطلان/اعتراض`,
   ),
   'SA-ARB-08': topic(
     `award appeal*, arbitrat* appeal*, tribunal decision final, award review*, arbitrat* final binding,
@@ -44,7 +48,7 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      award is final, arbitrat*/award court/judge/appeal again/look/reopen*/review*/merits/appeal*/decide*`,
     `استئناف تحكيم، استئناف محكمين، حكم تحكيم نهائي، قرار تحكيم نهائي، حكم محكمين نهائي، تحكيم ملزم،
      قرار محكمين ملزم، حكم نهائي هيئة، تحكيم موضوع نزاع محكمة، غير راضي حكم، تحكيم/محكمين*/محكمون*
-     استئناف/اعتراض/إعادة/مراجعة نزاع/حكم/قضية محكمة/نظر`,
+     استئناف/اعتراض/${AR.return}/مراجعة نزاع/حكم/أحكام/قضية محكمة/نظر`,
   ),
   'SA-ARB-03': topic(
     `arbitrat* sharia, award sharia, award public order, award public policy, tribunal sharia,
@@ -68,7 +72,7 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      pay/wage*/salary/house/home/car/pension/tools/dwelling debtor/borrower/guarantor/employee`,
     `حجز راتب، حجز مسكن، حجز أجر، حجز أموال، حجز منزل، حجز دار، حجز معاش، حجز سيارة، حجز أدوات، حجز ممتلكات،
      تنفيذ مسكن، حجز حسابات، استقطاع راتب، استقطاع معاش، تنفيذ راتب، تنفيذ معاش، تنفيذ دار، حجز سكن،
-     استقطاع أجر، دائن/بنك/ممول/تنفيذ/حجز/استقطاع راتب/أجر/معاش/سكن/بيت/سيارة/منزل مدين/مقترض/كفيل`,
+     استقطاع أجر، دائن/بنك/ممول/تنفيذ/حجز/${AR.withhold} راتب/أجر/معاش/سكن/بيت/سيارة/منزل مدين/مقترض/كفيل`,
   ),
   'SA-ENF-04': topic(
     `enforce* instrument, enforce* deed, execut* instrument, execut* deed, enforcement court,
@@ -94,7 +98,7 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      دفاتر دليل*، كشوف نهائي*، كشوف دليل، قيود ملزمة، دليل يخالف، قيود مخالف*، يخالفها دليل، سجلات ملزمة،
      سجلات معتمد*، سجلات حاسم*، بيانات نظام حجة، سجلاته معتبر*، كشف نهائي، مطابقة رصيد،
      سجلات/دفاتر/قيود/كشف/كشوف/بيانات/حسابات/قراءات صحيح*/نهائي*/حجة/ملزم*/دليل*/فصل/مرجع*/معتمد*
-     لا/ولا/غير/دون يقبل/اعتراض/عميل/إثبات/خلاف/طعن، تظهره/يظهره سجلات/نظام/دفاتر`,
+     لا/ولا/غير/دون ${AR.accept}/اعتراض/عميل/إثبات/خلاف/طعن، تظهره/يظهره سجلات/نظام/دفاتر`,
   ),
   'SA-CPL-01': topic(
     `court translat*, court language, court English, proceedings language, translat* judicial,

@@ -1,5 +1,6 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
+import { AR } from './verbs.js';
 
 /** Phrases of the rules on online shops, electronic dealings, trade descriptions and people in the European Union. */
 export const eCommerceTopics: Readonly<Record<string, Topic>> = {
@@ -8,11 +9,12 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      seller identity, about us, company behind store, CR number, shop name, WhatsApp, email us, call us,
      reach us, who we are, registered address, company name register, trade name store, licence number,
      Saudi Business Centre, shop/store/site/we/website
-     belongs/owned/run/operated/CR/registration/address/contact/phone/email`,
+     belongs/owned/run/operated/CR/registration/address/contact/phone/email,
+     contact support/team/enquir*/customer/help`,
     `سجل تجاري، تواصل معنا، اتصل بنا، خدمة عملاء، عنواننا، متجر مؤسسة، من نحن، بيانات متجر، تديره، رقم سجل،
      واتساب، اسم متجر، سجله تجاري، متجر إفصاح، راسلنا، للتواصل، بريد متجر، وثيقة عمل حر، رقم موحد،
      مركز أعمال، تشغله شركة، متجر تشغيل، متجر/موقع/تطبيق/شركة/مؤسسة
-     مملوك*/تابع/يديره/تديره/سجل/عنوان/هاتف/جوال/تواصل/ترخيص`,
+     مملوك*/تابع/يديره/تديره/سجل/سجلات/عنوان/هاتف/جوال/تواصل/ترخيص`,
   ),
   'SA-ECL-02': topic(
     `total price, price includ*, price exclud*, price tax*, delivery charge, delivery fee, shipping fee,
@@ -22,9 +24,8 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      price*/step/checkout/told/shown/add*/includ*/total/extra/cost,
      price/prices see/shown/pay/final/display*/all`,
     `إجمالي سعر، إجمالي أسعار، رسوم توصيل، رسوم شحن، تكلفة شحن، رسوم إضافية، أسعار معروضة، تكاليف شحن،
-     إضافة رسوم، مبالغ إضافية، رسوم بعد، رسوم طلب، أسعار متجر، أجور توصيل، إجمالي طلب، سعر معروض،
-     تكلفة توصيل، أسعار ريال، رسوم مبالغ تضاف، سعر/أسعار/مبلغ/قيمة/إجمالي
-     توصيل/شحن/ضريبة/ضرائب/رسوم/شامل*/إضافي*/نهائي*/تضاف`,
+     إضافة رسوم، رسوم بعد، رسوم طلب، أسعار متجر، أجور توصيل، إجمالي طلب، سعر معروض، تكلفة توصيل، أسعار ريال،
+     سعر/أسعار/مبلغ/مبالغ/قيمة/إجمالي توصيل/شحن/ضريبة/ضرائب/رسوم/شامل*/إضافي*/نهائي*/${AR.add}`,
   ),
   'SA-ECL-03': topic(
     `invoice, order summary email, proof purchase, receipt, bill`,
@@ -38,7 +39,7 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
     `بيانات شخصية، معلومات شخصية، بياناتك، بياناتكم، معلوماتك، بيانات عميل، بيانات عملاء، بيانات مستهلك،
      بيانات مستخدم، معلومات عميل، بيانات شركاء، معلوماتكم، رقم جوال تسويق، خصوصية، بيانات تسويق،
      معلومات مستخدم، بيانات مشتري، بيانات زبون*،
-     نعطي/نشارك/مشاركة/نبيع/بيع/نستخدم/استخدام/نحمي/حماية/نحفظ/إفصاح
+     نعطي/نشارك/مشاركة/نبيع/${AR.sell}/نستخدم/استخدام/نحمي/حماية/نحفظ/إفصاح
      رقمك/بيانات/بياناتك/معلومات/معلوماتك/بريدك/رقم`,
   ),
   'SA-ECL-05': topic(
@@ -49,8 +50,8 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      return*/back/cancel*/refund*/exchange*/swap*/final`,
     `إرجاع، استرجاع، ترجيع، إلغاء طلب، استرداد مبلغ، بضاعة مباعة، لا ترد، إلغاء اشتراك، سبعة أيام،
      مبيعات نهائية، بيع نهائي، فسخ عقد، فسخ خلال، فسخ يوم*، رد ثمن، تبديل، عدول، رصيد متجر، إعادة خلال،
-     إلغاء خلال، استبدال، إلغاء شراء، ترد/يرد/رد/إرجاع/استرجاع/إعادة/ترجع/يرجع/تبدل/استبدال/تستبدل
-     بضاعة/منتج/منتجات/سلعة/طلب/مشتريات/مباعة/قطعة`,
+     إلغاء خلال، استبدال، إلغاء شراء، ${AR.giveBack}/إرجاع/استرجاع/${AR.return}/ترجع/يرجع/تبدل/استبدال/تستبدل
+     بضاعة/منتج/منتجات/سلعة/طلب/طلبات/مشتريات/مباعة/قطعة`,
   ),
   'SA-ECL-06': topic(
     `delay* deliver*, order late, deliver* address, courier, arrives, delivery period, goods arrive, parcel,
@@ -59,8 +60,8 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      reach*/arrive*/get/come* weeks/days/date/time/week`,
     `مدة تسليم، موعد تسليم، تأخر تسليم، تسليم خلال، تأخر طلب، تسليم طلب*، تأخير تسليم، وصول طلب، يصل طلب،
      شحنة، شحنات، مندوب، وصول منتج، لم يصل، توصيل، شحن،
-     نرسل/يرسل/إرسال/نوصل/يوصل/توصيل/شحن/يشحن/تسليم/نسلم/يصل طلب/طلبك/طلبات/منتج/شحنة
-     موعد/متى/مدة/خلال/أيام/يوم/تأخر/وقت`,
+     نرسل/يرسل/إرسال/نوصل/يوصل/توصيل/شحن/يشحن/${AR.deliver}/نسلم/${AR.arrive} طلب/طلبك/طلبات/منتج/شحنة
+     موعد/متى/مدة/خلال/أيام/يوم/${AR.delay}/وقت`,
   ),
   'SA-ECL-07': topic(
     `advert*, ads, picture* product*, image* product*, marketing material bind*, promotional content,
@@ -71,15 +72,16 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-ECL-08': topic(
     `error order, mistake order, wrong order, correct* order, error* checkout, typing error,
-     wrong item order*, incorrect* order, chang* order after, modify order, errors changed, error* correct*,
-     errors click*, mistake correct*, slip order, typed wrong, ordered by mistake, fix order, wrong quantity,
+     wrong item order*, incorrect* order, modify order, errors changed, error* correct*, errors click*,
+     mistake correct*, slip order, typed wrong, ordered by mistake, fix order, wrong quantity,
      click*/order*/error*/mistake*/wrong put/right/correct*/chang*/undo*/fix*/amend*
      order*/click*/error*/mistake*/wrong, basket/order*/cart check*/change*/error*/undo*/mistake*
-     ordered/after/confirm*/submit*/click*`,
+     ordered/after/confirm*/submit*/click*, order* modif*/amend*/chang*/edit*/correct*
+     submit*/placed/confirm*/once/after`,
     `خطأ طلب، أخطاء طلب، تصحيح طلب، تعديل طلب، خطأ إدخال، طلب خاطئ، تدارك خطأ، خطأ شراء، تصحيح خطأ، خطأ كمية،
      تصحيح أخطاء، أخطاء تأكيد، تعديل أخطاء، كمية خاطئة، عنوان خاطئ، طلب غلط، خطأ مدخل*،
-     أخطأت/أخطأ/خطأ/أخطاء/غلط طلب/طلبك/إدخال/تأكيد/بيانات/ضغط تعديل/تصحيح/تدارك/يعدل/تغيير،
-     خطأ/أخطاء/أخطأت طلب/طلبك يصحح/أبلغنا/إبلاغ/يبلغ/تدارك`,
+     أخطأت/أخطأ/خطأ/أخطاء/غلط طلب/طلبات/طلبك/إدخال/تأكيد/بيانات/ضغط ${AR.amend}/تصحيح/تدارك/تغيير،
+     خطأ/أخطاء/أخطأت طلب/طلبات/طلبك يصحح/أبلغنا/إبلاغ/يبلغ/تدارك`,
   ),
   'SA-ECL-201': topic(
     `place order, placing order, confirm* order, order accept*, checkout, payment method, pay card,
@@ -100,7 +102,7 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      توقيع رقمي، حجية إلكتروني*، مراسلات إلكترونية، نسخة إلكترونية توقيع، إلكتروني* حجة، يوقع إلكترونيا،
      توقيع رقمية، موقعة إلكترونيا، قبول إلكتروني، موافقة إلكترونية، توقيع منصة، وسائل إلكترونية عقد،
      تصديق رقمي، توقيع خط يد، إلكتروني/إلكترونية/إلكترونيا/رقمي/رقمية
-     اتفاق/عقد/توقيع/سجلات/مراسلات/تعاملات/إشعار يعتد/حجة/حجية/ملزم*/صحيح*/قانوني*/أثر/إثبات/يقبل`,
+     اتفاق/عقد/توقيع/سجلات/مراسلات/تعاملات/إشعار يعتد/حجة/حجية/ملزم*/صحيح*/قانوني*/أثر/إثبات/${AR.accept}`,
   ),
   'SA-CYB-01': topic(
     `password, intercept*, unauthori* access, hack*, private email, personal email, private account,
@@ -114,8 +116,8 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      بريد شخصي، مراقبة مراسلات، مراقبة اتصالات، رسائل خاصة، دخول أجهزة، اعتراض اتصالات، مراقبة رسائل،
      اطلاع محادثات، دخول نظام، دخول أنظمة، اعتراض مراسلات، مراسلات خاصة، دخول تصريح، قراءة رسائل، دخول بريد،
      مراقبة أجهزة، تفتيش هاتف، تجسس، مراقبة بريد، اطلاع رسائل، هاتف شخصي، دخول حسابات، دخول حسابه شخصي،
-     قراءة/فتح/اطلاع/مراقبة/تتبع/دخول/تسجيل/اعتراض رسائل/بريد/هاتف/هواتف/حسابات/أجهزة/مكالمات/اتصالات/محادثات
-     شخصي*/خاصة/خاص/دون/علم/إذن/موظف*/مستخدم*`,
+     قراءة/فتح/اطلاع/مراقبة/تتبع/دخول/${AR.record}/اعتراض
+     رسائل/بريد/هاتف/هواتف/حسابات/أجهزة/مكالمات/اتصالات/محادثات شخصي*/خاصة/خاص/دون/علم/إذن/موظف*/مستخدم*`,
   ),
   'SA-CNS-01': topic(
     `description product, description goods, describ* product, describ* goods, origin product*, origin goods,

@@ -1,5 +1,6 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
+import { AR } from './verbs.js';
 
 /** Phrases of the rules on international trade and on dates. */
 export const internationalTopics: Readonly<Record<string, Topic>> = {
@@ -7,7 +8,7 @@ export const internationalTopics: Readonly<Record<string, Topic>> = {
     `CISG, Vienna Convention, international sale goods, Convention Contracts International Sale,
      Vienna sales, Convention seller/buyer/sale*/goods`,
     `اتفاقية فيينا، بيع دولي بضائع، عقود بيع دولي، اتفاقية بيع دولي، CISG، اتفاقية نافذة مملكة،
-     اتفاقية أمم متحدة، اتفاقية دولية بيع/بضائع`,
+     اتفاقية أمم متحدة، اتفاقية دولية ${AR.sell}/بضائع`,
   ),
   'INT-NYC-01': topic(
     `New York Convention, award recogni*, award enforc* court, arbitrat* London, arbitrat* seat abroad,

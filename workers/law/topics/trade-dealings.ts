@@ -1,5 +1,6 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
+import { AR } from './verbs.js';
 
 /** Phrases of the rules on franchises, agencies, concealment, foreign investors and sales campaigns. */
 export const dealingTopics: Readonly<Record<string, Topic>> = {
@@ -14,8 +15,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
     `ممارسة أعمال امتياز، منفذ تجريبي، منفذي بيع، مارس أعمال امتياز، فرع تجريبي، فروع قائمة، تشغيل فروع سنة،
      نموذج عمل سنة، تجربة نموذج، لم يمارس، تشغيل منفذ، ممارسة نموذج، نموذج ممارسته، نموذج جديد، تشغيل نموذج،
      نموذج عمل أشهر، ممارسته أشهر، يسبق تشغيل*، تسبق ممارسة*، تشغيل فعلي سنة، افتتح فرع، أول فرع، نشاط قائم،
-     تجربة امتياز، فروع مانح، خبرة مانح سنوات، تشغيل نشاط سنوات، منفذين*، نموذج/نشاط/أعمال/امتياز/علامة/مانح
-     يجرب/تجربة/حديث/جديد/تشغيل/ممارسة/افتتح/افتتاح/يمارس سنة/أشهر/قبل/فرع/فروع/منفذ/منافذ/مكان`,
+     تجربة امتياز، فروع مانح، خبرة مانح سنوات، منفذين*، نموذج/نشاط/أعمال/امتياز/علامة/مانح
+     يجرب/تجربة/حديث/جديد/تشغيل/ممارسة/افتتح/افتتاح/يمارس سنة/سنوات/أشهر/قبل/فرع/فروع/منفذ/منافذ/مكان`,
   ),
   'SA-FRA-02': topic(
     `disclosure document, disclosure statement, disclos* before sign*, disclos* franchisee,
@@ -27,7 +28,7 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
     `وثيقة إفصاح، مستند إفصاح، إفصاح قبل توقيع، إفصاح صاحب امتياز، إفصاح مانح، ملف إفصاح، إفصاح يوم*،
      يفصح مانح، وثائق قبل توقيع، تسلم وثيقة قبل، استلم وثيقة، مستندات قبل إبرام، وثيقة قبل إبرام،
      ملف معلومات، وثيقة/ملف/مستندات/بيانات/معلومات/وثائق/أوراق ممنوح/امتياز/مانح
-     توقيع/قبل/بعد/إبرام/يستلم/تسلم/استلم/تسليم`,
+     توقيع/قبل/بعد/إبرام/يستلم/${AR.deliver}/استلم`,
   ),
   'SA-FRA-03': topic(
     `franchise law, franchisee waiv*, franchisee releas*, franchisee renounc*, franchisee give* up,
@@ -35,7 +36,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      franchisee forego*, franchisee agrees not, franchisee come back franchisor, franchisee give* rights`,
     `نظام امتياز، تنازل صاحب امتياز، يتنازل صاحب امتياز، صاحب امتياز حقوق، إبراء مانح، صاحب امتياز يسقط،
      صاحب امتياز مطالبة، ممنوح تنازل، صاحب امتياز يقبل عدم، تنازل حقوق نظام، ممنوح يتنازل،
-     لا يحق صاحب امتياز، امتياز/ممنوح تنازل/يتنازل/إسقاط/يسقط/إبراء/يبرئ/عدم حق/حقوق/مطالبة/تعويض/نظام`,
+     لا يحق صاحب امتياز، امتياز/ممنوح ${AR.waive}/إسقاط/${AR.lapse}/إبراء/يبرئ/عدم
+     حق/حقوق/${AR.claim}/${AR.compensate}/نظام`,
   ),
   'SA-FRA-04': topic(
     `terminat* franchisor, franchisor end* agreement, franchisor cancel*, terminat* franchise,
@@ -47,7 +49,7 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      notice/any/away/time/cause/whenever/days`,
     `إنهاء مانح، ينهي مانح، مانح فسخ، إنهاء امتياز، فسخ امتياز، إلغاء امتياز، مانح يلغي، مانح إلغاء،
      سحب حق امتياز، مانح متى شاء، إنهاء مبكر، فسخ اتفاقية، إنهاء اتفاقية، مانح/مالك
-     إنهاء/ينهي/فسخ/يفسخ/سحب/يسحب/إلغاء/يلغي/إيقاف امتياز/اتفاقية/عقد/ترخيص`,
+     ${AR.terminate}/${AR.rescind}/سحب/يسحب/${AR.cancel}/إيقاف امتياز/اتفاقية/عقد/ترخيص`,
   ),
   'SA-FRA-05': topic(
     `regist* franchise, regist* Ministry Commerce, record* agreement Ministry, regist* agreement,
@@ -72,8 +74,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      equipment/ovens/stock/assets/machines/furniture/goods/investment/nothing`,
     `إعادة شراء، شراء أصول، تعويض صاحب امتياز، شراء معدات، شراء مخزون، إنهاء دون تعويض، أصول مادية،
      يشتري مانح، تعويض ممنوح، شراء موجودات، استرداد معدات، تعويض استثمار*، مخزون إنهاء، شراء بضاعة،
-     قيمة معدات إنهاء، مخزون متبق*، مانح/إنهاء/انتهاء/نهاية شراء/يشتري/تعويض/يعوض/استرداد/يدفع
-     أصول/معدات/مخزون/بضاعة/استثمار*/أثاث/امتياز/ممنوح`,
+     قيمة معدات إنهاء، مخزون متبق*، مانح/${AR.terminate}/انتهاء/نهاية
+     ${AR.buy}/${AR.compensate}/استرداد/${AR.pay} أصول/معدات/مخزون/بضاعة/استثمار*/أثاث/امتياز/ممنوح`,
   ),
   'SA-FRA-201': topic(
     `franchise fee, royalt*, franchise territory, train* franchisee, operations manual, franchise trademark,
@@ -89,9 +91,11 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
   'SA-AGN-01': topic(
     `Saudi owned, Saudi national, non-Saudi agent, non-Saudi distributor, ownership distributor,
      foreign company commercial, distributor owners, agent/distributor/dealer
-     Saudi/foreign/national*/owned/shareholder*/capital/partner*`,
+     Saudi/foreign/national*/owned/shareholder*/capital/partner*, distributor/agent
+     incorporated/established/registered Dubai/foreign/abroad/outside/laws`,
     `وكيل سعودي، موزع سعودي، جنسية وكيل، رأس مال سعودي، وكيل أجنبي، موزع أجنبي، سعودية موزع، سعودية وكيل،
-     شركاء وكيل، شركاء موزع، سعوديين توقيع، ملكية موزع، ملكية وكيل، موزع رأس مال، وكيل رأس مال`,
+     شركاء وكيل، شركاء موزع، سعوديين توقيع، ملكية موزع، ملكية وكيل، موزع رأس مال، وكيل رأس مال،
+     موزع/وكيل شركة مؤسسة/مسجلة/أجنبية دبي/خارج/أجنبي/قوانين`,
   ),
   'SA-AGN-03': topic(
     `spare part, spares, after-sales, after sales, maintenance products, maintenance year, warranty service,
@@ -124,8 +128,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      استخدام سجله، سعودي صوري*، وافد سجل، وافد لحسابه، وافد مالك، سجله تجاري، ترخيصه أرباح، فعلي منشأة،
      استخدام ترخيصه*، استعمال ترخيص غير سعودي، استخدام رخصة أجنبي، استخدام رخصته، باسم سعودي،
      إدارة لحساب وافد، مبلغ شهري مقابل سجل، عامل لحسابه، تأجير سجل، اسمه تجاري وافد، مقابل اسم،
-     وافد/أجنبي/عامل/كفيل/مقيم/جنسية محل/نشاط/منشأة/متجر/مؤسسة يدير/إدارة/لحسابه/لنفسه/أرباح/يدفع/مقابل
-     كل/شهري*/شهر/سجل/رخصة/اسم`,
+     وافد/أجنبي/عامل/كفيل/مقيم/جنسية محل/نشاط/منشأة/متجر/مؤسسة يدير/إدارة/لحسابه/لنفسه/أرباح/${AR.pay}/مقابل
+     كل/شهري*/شهر/أشهر/سجل/سجلات/رخصة/اسم`,
   ),
   'SA-ACL-02': topic(
     `absolute power attorney, general power attorney, full power attorney, full control, absolute control,
@@ -162,9 +166,9 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      lucky draw, promotion* licen*, discounts, voucher, coupon, giveaway*, price cut*, offer* discount,
      percent off, clearance, contests, trade contest, contest prize, contest customers,
      shop/shops/distributor/dealer/franchisee/store sales/discount*/draws/offers/prizes/reduc*
-     run/hold/offer*/price*/want*/licen*/campaign*`,
+     run/hold/offer*/price*/want*/licen*/campaign*, sales/draws/offers seasonal/promotional/clearance`,
     `تخفيضات، تخفيض أسعار، مسابقة، مسابقات، سحوبات، عروض ترويجية، حملة ترويجية، حملات ترويجية، جوائز،
-     عروض خصم، قسائم، خصومات، تصفية أسعار، جائزة، كوبون*، سحب/سحبا/قرعة/جوائز/مسابقة/تخفيضات/خصم
+     عروض خصم، قسائم، خصومات، تصفية أسعار، جائزة، كوبون*، سحب/سحبا/قرعة/جوائز/مسابقة/تخفيضات/${AR.deduct}
      متجر/محل/موزع/عملاء/زبائن/جائزة`,
   ),
 };

@@ -1,5 +1,6 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
+import { AR } from './verbs.js';
 
 /** Phrases of the rules on financing, security over movables, works of authors and trademarks. */
 export const financeTopics: Readonly<Record<string, Topic>> = {
@@ -16,7 +17,7 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      security for loan, as security, secured by, machine/car/equipment/stock/goods/inventory/shares
      secure*/pledge*/security/collateral loan/debt`,
     `حق ضمان، رهن، ضمانة وصف، ضمان منقول، أموال منقولة، ضمانة منقولة، يرهن، ضمانات عينية، رهنا، ضمانا للدين،
-     ضمانة دين، مرهون*، سيارة/آلة/معدات/بضاعة/أسهم/مخزون ضمان/ضمانا/رهن/رهنا/ترهن/يرهن قرض/دين/تمويل`,
+     ضمانة دين، مرهون*، سيارة/آلة/معدات/بضاعة/أسهم/مخزون ضمان/ضمانا/رهن/رهنا/ترهن/يرهن قرض/دين/ديون/تمويل`,
   ),
   'SA-FIN-04': topic(
     `against third parties, effective third part*, security regist*, pledge regist*, unified register,
@@ -38,7 +39,7 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
     `تنفيذ غير قضائي، بيع ضمانة، بيع مرهون، تنفيذ ضمانة، دون لجوء قضاء، تنفيذ رهن، تنفيذ دون محكمة، بيع رهن،
      تملك ضمانة، تملك مرهون، بيع معدات إخلال، دون حكم ضمانة، استرداد معدات إخلال، حق بيع ضمان، يبيع مرهون،
      مرتهن بيع، استيلاء معدات، يبيع دائن، دائن بيع، دائن/بنك/ممول/مرتهن/مضمون
-     بيع/يبيع/تملك/يتملك/استرداد/حيازة رهن/مرهون*/ضمانة/معدات دون/قضاء/محكمة/إخلال/تخلف`,
+     ${AR.sell}/تملك/يتملك/استرداد/حيازة رهن/مرهون*/ضمانة/معدات دون/قضاء/محكمة/إخلال/تخلف`,
   ),
   'SA-FIN-06': topic(
     `remain* proceeds, excess proceeds, balance proceeds, keep* proceeds, proceeds collateral,
@@ -50,8 +51,8 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      collateral/return*/grantor/pledgor`,
     `حصيلة بيع، حصيلة تنفيذ، متبقي حصيلة، زائد ثمن بيع، يزيد ثمن بيع دين، ثمن مرهون، متبقي بيع، متبقى ثمن،
      يتبقى ثمن، ما يتبقى بيع، يتبقى ضمانة، يتبقى حصيلة، فائض، ما زاد ثمن، ما بقي ثمن، زاد ثمن دين، باقي ثمن،
-     يعاد متبقي راهن، بيع/ثمن/حصيلة مرهون*/ضمانة/رهن/معدات زاد/زائد/فائض/متبقي/يتبقى/باقي/يزيد،
-     متبقية/متبقي/باقي تنفيذ إعادة/يعاد/ضامن/راهن`,
+     يعاد متبقي راهن، ${AR.sell}/ثمن/حصيلة مرهون*/ضمانة/رهن/معدات ${AR.increase}/زائد/فائض/متبقي/يتبقى/باقي،
+     متبقية/متبقي/باقي تنفيذ ${AR.return}/ضامن/راهن`,
   ),
   'SA-FIN-07': topic(
     `prepay*, early pay*, settle* early, repay* before maturity, repay* early, discount formula,
@@ -59,9 +60,9 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      before/early/ahead time/due/maturity/date discount/off/reduc*/rebate/formula/nothing
      borrower/loan/finance*/debt`,
     `سداد معجل، تعجيل سداد، تسوية مبكرة، وفاء مبكر، معادلة خصم، تعجيل وفاء، سداد قبل، تصفية مبكرة،
-     سداد كامل رصيد، سداد باقي، سداد/يسدد/دفع/وفاء قبل/مبكر*/تعجيل أجل/موعد/مدة/استحقاق
-     خصم/حسم/تخفيض/معادلة/رسوم/متبقي، دفع/سدد/يدفع/يسدد/سداد قبل موعد*/أجل*/استحقاق*/مبكر*
-     خصم/يخصم/تخفيض/حسم/معادلة، سداد/دفع مبكر*`,
+     سداد كامل رصيد، سداد باقي، ${AR.settle}/${AR.pay}/وفاء قبل/مبكر*/تعجيل أجل/موعد/مدة/استحقاق
+     ${AR.deduct}/${AR.discount}/${AR.reduce}/معادلة/رسوم/متبقي، ${AR.pay}/${AR.settle} قبل
+     موعد*/أجل*/استحقاق*/مبكر* ${AR.deduct}/${AR.reduce}/${AR.discount}/معادلة، ${AR.settle}/${AR.pay} مبكر*`,
   ),
   'SA-IPR-01': topic(
     `future intellectual, assign* future, works hereafter, works create* assign*, any work whenever,
@@ -72,7 +73,7 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
     `إنتاج مستقبل*، إنتاج فكري، أعمال مستقبل*، مصنفات مستقبل*، جميع مصنفات، كل ما ينتجه، كل ما يبتكره،
      مجموع إنتاج، تنازل مؤلف، ابتكارات مستقبل*، كافة مصنفات، أعمال لاحقة تنازل، مؤلف مصنفات، يتنازل مؤلف،
      كاتب مصنفات، كل ما يكتبه، كل سيكتبه، مؤلف حقوق مالية، مصنفاته مستقبلية، كل ما يؤلف*، كل/جميع/كافة/أي
-     يكتب*/ينتج*/يبتكر*/يؤلف*/يصمم*/مصنفات/إنتاج/ابتكارات مستقبل*/تؤول/ملك*/تنازل/دائم*/حياته`,
+     يكتب*/ينتج*/يبتكر*/يؤلف*/يصمم*/مصنفات/إنتاج/ابتكارات مستقبل*/تؤول/ملك*/${AR.waive}/دائم*/حياته`,
   ),
   'SA-IPR-02': topic(
     `moral right, credit author, name author, attribution, integrity work, authorship, right named author,
@@ -83,8 +84,8 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      credit/name/author/named/made`,
     `حقوق أدبية، حق أدبي، نسبة مصنف، مؤلف اسم، حقوقه أدبية، حقوقها أدبية، تعديل مصنف، تحريف مصنف، أدبية مؤلف،
      ذكر اسم، اسم مصمم، اسم كاتب، نسبة عمل إليه، تعديل عمل مؤلف، سلامة مصنف،
-     اسم مؤلف/مصمم/كاتب/مصور/مهندس ذكر/يذكر/إظهار/نسبة/وضع/يظهر، تعديل/تغيير/تحريف/حذف مصنف/تصميم/عمل
-     مؤلف/مصمم/كاتب اعتراض/موافقة/دون/يقبل`,
+     اسم مؤلف/مصمم/كاتب/مصور/مهندس ذكر/يذكر/إظهار/نسبة/وضع/يظهر، ${AR.amend}/تغيير/تحريف/حذف مصنف/تصميم/عمل
+     مؤلف/مصمم/كاتب اعتراض/موافقة/دون/${AR.accept}`,
   ),
   'SA-IPR-03': topic(
     `licen* trademark, licen* mark, use trademark, use mark, trade mark, trademark written, use brand,
@@ -95,9 +96,10 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
   'SA-IPR-05': topic(
     `term licen*, use mark after, registration mark expir*, licen* period mark, protection mark term,
      trademark licence lapse*, mark protection lapse*, mark protection licen*, brand/mark/trademark/logo
-     use*/licen* years/forever/perpetual*/expir*`,
+     use*/licen* years/forever/perpetual*/expir*, licen*/mark/trademark perpetu*`,
     `مدة ترخيص، ترخيص علامة دائم، استعمال علامة مدة، استخدام علامة مدة، حماية علامة مدة، ترخيص علامة أبدي،
-     استخدام علامة سنوات، ترخيص سنوات، استعمال علامة سنوات، انتهاء تسجيل علامة، ترخيص علامة انتهاء`,
+     استخدام علامة سنوات، ترخيص سنوات، استعمال علامة سنوات، انتهاء تسجيل علامة، ترخيص علامة انتهاء،
+     ترخيص/علامة دائم*/أبدي*/مؤبد*/دون+تحديد+مدة`,
   ),
   'SA-IPR-06': topic(
     `licensee not challenge, licen* mark restrict*, licensee purchase, licensee restrict*,

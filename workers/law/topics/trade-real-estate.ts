@@ -1,5 +1,6 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
+import { AR } from './verbs.js';
 
 /** Phrases of the rules on brokers, off-plan sale, owners who are not Saudi and tax on transactions. */
 export const realEstateTopics: Readonly<Record<string, Topic>> = {
@@ -77,8 +78,9 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
      buyer/purchaser/developer/wait*/compensat*/rent`,
     `تأخر تسليم وحدة، تأخير تسليم وحدة، مطور تأخر، مطور تأخير، أجرة مثل، تأخر تسليم فيلا، تأخر تسليم شقة،
      تعويض تأخر تسليم، تأخر تسليم أرض، موعد تسليم وحدة، تأخير تسليم فيلا، تأخير تسليم شقة، موعد تسليم فيلا،
-     موعد تسليم شقة، مطور تسليم تعويض، مطور مهلة تسليم، مطور يسلم خلال، تأخر إنجاز وحدة، تأخر/تأخير/متأخر*
-     تسليم/إنجاز/إنهاء/اكتمال مشروع/وحدة/برج/فيلا/شقة/أرض مشتري/مطور/تعويض/أجرة`,
+     موعد تسليم شقة، مطور تسليم تعويض، مطور مهلة تسليم، مطور يسلم خلال، تأخر إنجاز وحدة، ${AR.delay}/متأخر*
+     ${AR.deliver}/إنجاز/${AR.terminate}/اكتمال مشروع/مشاريع/وحدة/برج/فيلا/شقة/أرض
+     مشتري/مطور/${AR.compensate}/أجرة`,
   ),
   'SA-NSR-01': topic(
     `nominee, non-Saudi own*, foreigner own*, non-Saudi property, name behalf foreign*,
@@ -92,8 +94,8 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
      مالك حقيقي، أجانب تملك، وافد عقار، غير سعودية تملك، مشتري أجنبي، قيد سجل عقاري، قيدها سجل عقاري،
      غير مقيم* تملك، تتملك أرض، يتملك أرض، تسجيل سجل عقاري، ملكية أجنبي، تملك وافد، تملك شركة أجنبية،
      نيابة عن أجنبي، مقيم تملك، تسجيل اسم آخر، صك باسم نيابة، صك باسم لحساب، بيت/فيلا/أرض/عقار/شقة/صك
-     أجنبي/وافد/مقيم/سعودي باسم/لحساب/لمصلحة/نيابة/حقيقي/تسجيل، تملك/يتملك/ملكية أجنبي/أجانب/وافد/مقيم/سعودي
-     عقار/أرض/فيلا/شقة/عين`,
+     أجنبي/وافد/مقيم/سعودي باسم/لحساب/لمصلحة/نيابة/حقيقي/${AR.record}، تملك/يتملك/ملكية
+     أجنبي/أجانب/وافد/مقيم/سعودي عقار/أرض/فيلا/شقة/عين`,
   ),
   'SA-NSR-02': topic(
     `Makkah, Mecca, Madinah, Medina, non-Muslim own*, holy cities, foreign*/non-Saudi/German/British/company
@@ -101,14 +103,15 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
     `مكة، مدينة منورة، مدينتين مقدستين، غير مسلم تملك، حرمين*`,
   ),
   'SA-RETT-01': topic(
-    `RETT, transaction tax, value declar* tax, real estate tax, price record* deed, disposal tax,
-     understat* price, declare* price, value ZATCA, price ZATCA, lower actual price, less actual price,
-     deed lower, price written deed, side agreement price, official price,
+    `RETT, transaction tax, value declar* tax, real estate tax, disposal tax, understat* price,
+     declare* price, value ZATCA, price ZATCA, lower actual price, less actual price, deed lower,
+     price written deed, side agreement price, official price,
      deed/declare*/state*/record*/register*/official price/value less/lower/below/say/real/actual/true/tax,
-     sham/concealed disposition*/transaction*/price, tax whole/full/true value/price`,
+     sham/concealed disposition*/transaction*/price, tax whole/full/true value/price,
+     consideration/price/value deed record*/state*/show*/enter*`,
     `ضريبة تصرفات، تصرفات عقارية، سعر صوري، ثمن صك، قيمة إفراغ، ثمن إفراغ، سعر إفراغ، تخفيض ضريبة قيمة،
      ثمن صوري، قيمة معلنة، قيمة أقل فعلية، سعر أقل فعلي، ثمن معلن، ثمن أقل حقيقي، ورقة جانبية ثمن،
-     مبلغ أقل عقد إفراغ، ضريبة عقار*، قيمة صفقة أقل، صك/إفراغ/معلن*/رسمي* ثمن/قيمة/سعر
+     مبلغ أقل عقد إفراغ، ضريبة عقار*، قيمة صفقة أقل، صك/إفراغ/معلن*/رسمي* ثمن/قيمة/سعر/أسعار
      أقل/حقيقي*/فعلي*/صوري*/ضريبة/يذكر/يكتب، إفصاح/يفصح ثمن/قيمة هيئة/كامل`,
   ),
 };

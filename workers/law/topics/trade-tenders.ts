@@ -1,5 +1,6 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
+import { AR } from './verbs.js';
 
 /** Phrases of the rules on building and on government contracts. */
 export const tenderTopics: Readonly<Record<string, Topic>> = {
@@ -37,7 +38,8 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      municipality/certificate/permit/signed`,
     `شهادة إشغال، رخصة إشغال، إشغال مبنى، إشغال بناء، تصريح إشغال، إشغال قبل، سكن قبل شهادة، شهادة إتمام،
      تسليم مبنى شهادة، انتقال سكن شهادة، استعمال مبنى قبل، إيصال كهرباء شهادة،
-     سكن/يسكن/إشغال/انتقال/استعمال/تشغيل قبل/دون/بعد شهادة/بلدية/أمانة/تصريح/رخصة مبنى/فيلا/عمارة/بناء/وحدة`,
+     سكن/يسكن/إشغال/انتقال/استعمال/تشغيل قبل/دون/بعد شهادة/بلدية/أمانة/تصريح/رخصة
+     مبنى/مباني/فيلا/عمارة/بناء/وحدة`,
   ),
   'SA-CON-04': topic(
     `joint venture classif*, consortium, partner contractor grade, joint* several* contractor,
@@ -56,8 +58,9 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      crack*/collapse*/structural builder/contractor/engineer/designer year*/liab*/owe*/answer*/nothing`,
     `عيوب خفية، عيوب إنشائية، تهدم، ضمان عشري، عشر سنوات بناء، متانة بناء، سلامة بناء، عيب خفي، مصمم مسؤول*،
      متانة مبنى، ضمان إنشائي، عشر سنوات مبنى، ضمان أعمال سنوات، عشر سنوات هيكل*، هبوط أرض، تصدع،
-     عيوب تنفيذ ضمان، جدار/جدران/سقف/أساس*/هيكل*/بناء/مبنى/خرسان* تصدع/سقوط/انهيار/تشقق*/هبوط/عيوب/عيب/ضمان،
-     تصدع/سقوط/تشققات/هبوط مقاول/مصمم/مهندس/تسليم/سنوات، يضمن مقاول/منفذ أعمال/مبنى/بناء/هيكل* سنة/سنوات`,
+     عيوب تنفيذ ضمان، جدار/جدران/سقف/أساس*/هيكل*/بناء/مبنى/مباني/خرسان*
+     تصدع/${AR.lapse}/${AR.collapse}/تشقق*/هبوط/عيوب/عيب/ضمان، تصدع/${AR.lapse}/تشققات/هبوط
+     مقاول/مصمم/مهندس/${AR.deliver}/سنوات، يضمن مقاول/منفذ أعمال/مبنى/مباني/بناء/هيكل* سنة/سنوات`,
   ),
   'SA-GTP-01': topic(
     `Arabic language, language contract, governing language, prevail* language, English prevail*,
@@ -77,9 +80,9 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
     `price escalat*, price increas*, price variation, material prices, price firm, customs tariff price,
      inflation, rates increas*, price same, unit prices, price/prices/rates
      follow/chang*/rise*/fall*/adjust*/fixed/stay*/revis*/index*/link*`,
-    `تغير أسعار، رفع أسعار، أسعار مواد، تعديل قيمة عقد، تعرفة جمركية، خفض أسعار، تعدل أسعار، تزاد أسعار،
-     ترفع أسعار، تضخم، رقم قياسي، مؤشر أسعار، أسعار وحدة، تغيير أسعار، سعر إفرادي، أسعار/سعر/فئات
-     ثابت*/تتغير/تعديل/زيادة/ارتفاع/انخفاض/ربط/مراجعة/فروق`,
+    `تغير أسعار، أسعار مواد، تعديل قيمة عقد، تعرفة جمركية، خفض أسعار، تضخم، رقم قياسي، مؤشر أسعار،
+     أسعار وحدة، تغيير أسعار، سعر إفرادي، أسعار/سعر/فئات
+     ثابت*/تتغير/${AR.amend}/${AR.increase}/${AR.raise}/انخفاض/ربط/مراجعة/فروق`,
   ),
   'SA-GTP-04': topic(
     `change order, additional works, increas* quantit*, reduc* quantit*, variation, increase scope,
@@ -89,7 +92,8 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
     `أوامر تغيير، أمر تغيير، أعمال إضافية، كميات إضافية، زيادة كميات، تخفيض كميات، زيادة أعمال، تخفيض أعمال،
      أوامر تغييرية، زيادة التزامات متعاقد، تعديل كميات، إنقاص أعمال، إنقاص كميات، إضافة أعمال، حذف أعمال،
      زيادة عقد عشرة، تخفيض عقد عشرين، تعديل نطاق، أعمال جديدة، تغيير أعمال، زيادة كمية، خفض كميات،
-     كميات/كمية/نطاق/أعمال/التزامات زيادة/زيادتها/تخفيض/خفض/إنقاص/مضاعفة/تعديل/إلغاء جهة/عقد/قيمة/حكومية`,
+     كميات/كمية/نطاق/أعمال/التزامات
+     ${AR.increase}/زيادتها/${AR.reduce}/${AR.lessen}/مضاعفة/${AR.amend}/${AR.cancel} جهة/عقد/قيمة/حكومية`,
   ),
   'SA-GTP-05': topic(
     `assign* contract, assign* agreement, assign* rights, transfer contract, novat*, assignment,
@@ -97,16 +101,16 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      contract another company, contractor/supplier pass/hand/assign*/transfer*/sell
      contract/job/rights/agreement another/firm/third/others/approv*/consent`,
     `تنازل عقد، نقل عقد، يتنازل عقد، حوالة حق*، تنازل التزامات، تحويل عقد، إحالة عقد، نقل التزامات،
-     حوالة عقد، تنازل مستحقات، تنازل للغير*، تنازل الغير*، متعاقد/مقاول/مورد
-     تنازل/يتنازل/نقل/إحالة/تحويل/يحيل عقد/التزامات/حقوق/مستحقات`,
+     حوالة عقد، تنازل مستحقات، تنازل للغير*، تنازل الغير*، متعاقد/مقاول/مورد/موردين
+     ${AR.waive}/نقل/إحالة/تحويل/يحيل عقد/التزامات/حقوق/مستحقات`,
   ),
   'SA-GTP-06': topic(
     `delay fine, delay penalt*, liquidated damages, damages delay, late fine, fine* cap, penalt* exceed,
      fine per day, delay deduct*, penalt* value contract, overrun pay*, overrun deduct*, late week,
      late/delay*/overrun*/behind lose*/deduct*/pay*/fine*/penalt*/charge* per*/tenth/value/sum/day/week`,
     `غرامة تأخير، غرامات تأخير، شرط جزائي، غرامة تأخر، غرامة نسبة، غرامات نسبة، حسم تأخير، غرامة تتجاوز،
-     غرامة يوم، حد أعلى غرامات، غرامات تتجاوز، أسبوع تأخير، تأخر/تأخير/متأخر* غرامة/حسم/خصم/جزاء/يدفع
-     نسبة/قيمة/يوم/أسبوع/مئة/مائة`,
+     غرامة يوم، حد أعلى غرامات، غرامات تتجاوز، أسبوع تأخير، ${AR.delay}/متأخر*
+     غرامة/${AR.discount}/${AR.deduct}/جزاء/${AR.pay} نسبة/قيمة/يوم/أيام/أسبوع/أسابيع/مئة/مائة`,
   ),
   'SA-GTP-07': topic(
     `public interest, terminat* agency, terminat* brib*, terminat* convenience, terminat* entity,
