@@ -104,14 +104,18 @@ const written = (name: string): Placed[] =>
 const fair = (clauses: (typeof FAIR)[keyof typeof FAIR]): Placed[] =>
   clauses.flatMap(({ clause, types }) => types.map((type) => ({ clause, type, articles: [] })));
 
-/** Counts the rules on other articles whose phrases stand in clauses, for each clause. */
+/** Counts the rules of these families on other articles whose phrases stand in clauses, for each clause. */
 function strangersPerClause(clauses: readonly Placed[]): number {
   const strangers = clauses.map(({ clause, type, articles }) => {
     const search = searchIn(clause);
     const isOwn = ({ source }: LawRule) =>
       articlesOf(source).some(({ law, number }) => articles.includes(`${law} ${number}`));
     return LAW_RULES.filter(
-      (rule) => rule.documents.includes(type) && search.has(topicOf(rule.id)) && !isOwn(rule),
+      (rule) =>
+        (rule.id in laborReaders || rule.id in personalDataReaders) &&
+        rule.documents.includes(type) &&
+        search.has(topicOf(rule.id)) &&
+        !isOwn(rule),
     ).length;
   });
   return strangers.reduce((sum, one) => sum + one, 0) / clauses.length;
