@@ -162,6 +162,9 @@ describe('words of a topic without the act are no finding', () => {
     ['vague-words', 'حرر هذا العقد من نسختين بيد كل طرف نسخة للعمل بموجبها عند اللزوم.'],
     ['minimum-commitment', 'Supplier shall pay a Minimum Royalty of SAR 2 for each unit that it sells.'],
     ['tax-gross-up', 'Customer pays Supplier in goods that are free of all charges (taxes, duties).'],
+    ['price-change', 'If payment is late, Supplier may increase the price by a surcharge of 2% of the overdue amount.'],
+    ['price-change', 'إذا تأخر العميل في السداد يحق للمورد زيادة السعر بنسبة 2% غرامة تأخير.'],
+    ['third-party-rights', 'Supplier shall cause its employees to sign covenants that identify Customer as a third-party beneficiary.'],
     ['tax-gross-up', 'يسلم المورد البضاعة خالية من جميع الضرائب والرسوم إلى مستودع العميل.'],
   ])('%s: %s', async (kind, clause) => {
     expect(await kindsIn(clause)).not.toContain(kind);
@@ -173,8 +176,19 @@ describe('words of a topic without the act are no finding', () => {
     ['deposit-forfeited', 'مبلغ الضمان غير قابل للاسترداد.'],
     ['non-refundable', 'المبالغ المدفوعة غير قابلة للاسترداد.'],
     ['minimum-commitment', 'Supplier shall pay Customer a minimum royalty of SAR 50,000 each quarter.'],
+    ['price-change', 'Supplier may increase its prices at any time on thirty days notice.'],
+    ['price-change', 'يحق للمورد زيادة الأسعار في أي وقت.'],
+    ['third-party-rights', 'Gamma Ltd is an intended third party beneficiary of this Agreement and may enforce it.'],
     ['tax-gross-up', 'All payments shall be made free and clear of any deduction or withholding for taxes.'],
   ])('%s stays found: %s', async (kind, clause) => {
     expect(await kindsIn(clause)).toContain(kind);
   });
 }); // prettier-ignore
+
+test('an exclusive role of the side that is bound is told as no privilege of it', async () => {
+  const title = async (clause: string) =>
+    (await foundIn(clause)).find(({ kind }) => kind === 'exclusivity')?.title;
+  const role = 'Supplier shall serve as the exclusive consultant of Customer';
+  expect(await title(`${role} and shall not provide services to any other person.`)).toBe('Exclusive role');
+  expect(await title(`${role}.`)).toBe('Exclusive role for Supplier');
+});

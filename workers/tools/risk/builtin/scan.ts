@@ -62,7 +62,7 @@ const OVERRULED: Partial<Record<SentenceKind, readonly SentenceKind[]>> = {
   'no-end-compensation': ['termination-convenience', 'benefits-waived', 'improvements-forfeited'],
   'wide-set-off': ['wage-deduction'],
   'one-sided-assignment-ban': ['forced-sale'],
-  'price-change': ['liability-cap', 'free-variation'],
+  'price-change': ['liability-cap', 'free-variation', 'late-interest'],
   'unilateral-change': ['free-variation'],
 };
 

@@ -1,5 +1,6 @@
 import type { Actor } from '#workers/engines/text/actor.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
+import type { Sentence } from '#workers/engines/text/sentences.js';
 import { periods } from '#workers/engines/text/values.js';
 import { Claims } from './claims.js';
 import { laysDown } from './operative.js';
@@ -96,6 +97,21 @@ function served(form: string, { actors }: Context, text: string, match: RegExpEx
     : actors.holder(text, match.index);
 }
 
+/** A ban on doing the same for others. */
+const FOR_OTHERS = phrasePattern(
+  '\\b(?:shall|will|may|must|agrees?|undertakes?)(?: to)? not\\b[^.;]{0,100}\\b(?:for|with|to|of|on behalf of) (?:any )?(?:other|another|third|competing)|\\b(?:shall|will|may|must|agrees?)(?: to)? not\\b[^.;]{0,60}\\b(?:compet\\w+|other (?:products?|brands?|services|persons?|compan\\w+|clients?))\\b',
+);
+
+/** Tells whether the one who has a role is bound by its being exclusive: it may do the same for nobody else. */
+function isBoundBy({ text, around }: Sentence, { actors }: Context, match: RegExpExecArray): boolean {
+  if (!/^(?:shall|will)/i.test(match[0])) return false;
+  const ban = FOR_OTHERS.exec(around);
+  if (ban === null) return false;
+  const bound = actors.doer(around, ban.index);
+  const { who } = actors.doer(text, match.index);
+  return who !== null && bound.who === who;
+}
+
 /** Exclusive roles, rights and sources. */
 export const exclusivityRules = [
   {
@@ -107,7 +123,10 @@ export const exclusivityRules = [
         const match = pattern.exec(text);
         if (match === null || /\b(?:if|in the event|upon termination)\b/i.test(text.slice(0, match.index)))
           continue;
-        const actor = served(form, context, text, match);
+        const isBound = form === 'role' && isBoundBy(sentence, context, match);
+        const actor = isBound
+          ? context.actors.opposite(context.actors.doer(text, match.index))
+          : served(form, context, text, match);
         const claims = new Claims(sentence);
         if (/^appointment/i.test(match[0])) claims.at('appointment', at(match));
         claims.at(form, at(match));
@@ -137,8 +156,9 @@ export const exclusivityRules = [
           at: at(match),
           notes: claims.notes,
           facts: {
-            who: actor.who,
-            other: context.actors.counterpartyOf(actor.who),
+            // Whoever acts for one side only has no privilege.
+            who: isBound ? null : actor.who,
+            other: isBound ? null : context.actors.counterpartyOf(actor.who),
             period: periods(text).find(({ days }) => days >= 180) ?? null,
             limit: limitIn(claims, match),
           },

@@ -29,6 +29,10 @@ const OF_CASE = phrasePattern(
   '\\bas a result of (?:such|an?|the|any) (?:assignment|delegation|change|transfer|redomicil\\w+)|\\bif\\b[^;]{0,80}\\bassign(?:s|ed|ment)?\\b',
 );
 
+/** Words of what is owed because a payment is late. */
+const LATE = phrasePattern(
+  '\\b(?:surcharges?|late (?:payment )?(?:fees?|charges?)|penalt(?:y|ies)|interest)\\b[^.;]{0,160}\\b(?:late|overdue|past due|unpaid|default)\\b|\\bincreas\\w+\\b[^.;]{0,120}\\b(?:overdue|past due|unpaid|paid late)\\b|\\b(?:late|overdue|past due|unpaid|not paid|fails? to pay|default(?:s|ed)? in pay\\w*)\\b[^.;]{0,160}\\b(?:surcharges?|by|interest|late fees?|penalt(?:y|ies))\\b',
+);
 /** What is paid, and what is delivered; "free of taxes" is said of the one or of the other. */
 const PAID =
   /\b(?:payments?|payable|pays?|paid|sums?|amounts?|fees?|royalt(?:y|ies)|interest|dividends?|instal?lments?|remitt?\w*|compensation|consideration|rent|made)\b/gi;
@@ -102,6 +106,8 @@ export const paymentRules = [
         ).test(text)
       )
         return null;
+      // A surcharge for late payment leaves the price as it is.
+      if (match === active && LATE.test(text)) return null;
       // A price that follows a measure, or falls with the cost, is changed by nobody.
       if (/\badjusted accordingly\b|\b(?:decrease|reduction) (?:in|of)\b/i.test(text)) return null;
       if (phrasePattern('required by|changes? in[^.;]{0,30}laws?|laws? and regulations').test(text))

@@ -25,6 +25,11 @@ function effortsFor(text: string, match: RegExpExecArray): string | null {
 }
 
 /** Rules of what a side undertakes: to act, to answer for others, to be bound to outsiders, and in what measure. */
+/** Words between the one that is a third-party beneficiary and that name of it. */
+const AS_BENEFICIARY = phrasePattern(
+  "^'?s?,? (?:(?:is|are|be|being|shall|will|must|as|to|also|deemed|named|identified|made|considered|an?|the|intended|express|direct|sole),? ){1,7}$",
+);
+
 export const undertakingRules = [
   {
     kind: 'power-of-attorney',
@@ -125,7 +130,7 @@ export const undertakingRules = [
   },
   {
     kind: 'third-party-rights',
-    read(sentence) {
+    read(sentence, context) {
       const { text, definition } = sentence;
       const match = phrasePattern(
         '\\b(?:is|are|be|being|as|deemed|constitutes?)\\b[^.;]{0,60}\\bthird[- ]party beneficiar(?:y|ies)\\b',
@@ -136,6 +141,10 @@ export const undertakingRules = [
         phrasePattern('\\bno\\b|\\bnot\\b|nothing|neither|nor\\b').test(text)
       )
         return null;
+      // A party of the contract is third only to papers that others sign, such as its franchisee's employees.
+      const named = text.slice(0, match.index + match[0].search(/third/i));
+      const beneficiary = context.actors.mentionsIn(named).findLast(({ party }) => party !== null);
+      if (beneficiary !== undefined && AS_BENEFICIARY.test(named.slice(beneficiary.end))) return null;
       const claims = new Claims(sentence);
       // Who may enforce one section only may not enforce the contract.
       const whole =
