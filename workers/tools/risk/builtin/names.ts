@@ -3,10 +3,17 @@ import { hasArabic } from '#workers/engines/text/arabic.js';
 import type { DocumentFacts } from './document-facts.js';
 import type { Facts } from './rules/rule.js';
 
-/** Puts a pronoun that stands for a party into quotation marks: “we”; an alias in small letters gets its capital. */
-function spoken(who: string | null | undefined): string | null {
+/** How a report names a side that its contract only calls "we" or "you". */
+const SPOKEN: Record<Language, Record<'we' | 'you', string>> = {
+  en: { we: 'the side that calls itself “we”', you: 'the side addressed as “you”' },
+  ar: { we: 'الطرف الذي يسمي نفسه «\u2068we\u2069»', you: 'الطرف المخاطب بلفظ «\u2068you\u2069»' },
+};
+
+/** Returns the name of a party in a report; an alias in small letters gets its capital. */
+function spoken(who: string | null | undefined, lang: Language): string | null {
   if (who === undefined || who === null) return null;
-  return /^(?:we|us|you)$/i.test(who) ? `“${who}”` : who.charAt(0).toUpperCase() + who.slice(1);
+  if (/^you$/i.test(who)) return SPOKEN[lang].you;
+  return /^(?:we|us)$/i.test(who) ? SPOKEN[lang].we : who.charAt(0).toUpperCase() + who.slice(1);
 }
 
 /**
@@ -21,7 +28,7 @@ export function nameIn(
 ): string | null {
   const aliases = parties.find((party) => party.aliases.some((alias) => alias === who))?.aliases ?? [];
   const names = aliases.filter((alias) => hasArabic(alias) === (lang === 'ar'));
-  return spoken(names.find((name) => isIn(clause, name)) ?? names[0] ?? who);
+  return spoken(names.find((name) => isIn(clause, name)) ?? names[0] ?? who, lang);
 }
 
 const isIn = (clause: string, name: string) =>

@@ -192,3 +192,13 @@ test('an exclusive role of the side that is bound is told as no privilege of it'
   expect(await title(`${role} and shall not provide services to any other person.`)).toBe('Exclusive role');
   expect(await title(`${role}.`)).toBe('Exclusive role for Supplier');
 });
+
+test('a side that is only called "you" is described and not quoted as a name', async () => {
+  const text =
+    'TERMS\n\nWe provide the Services to you.\n\n1. Clause\nYou shall indemnify us from all losses. We may audit your records at any time.';
+  const titles = async (lang: 'en' | 'ar') =>
+    (await findingsOf(documentOf(text), { lang })).map(({ title }) => title).join(' | ');
+  expect(await titles('en')).toContain('The side that calls itself “we” may audit books or records');
+  expect(await titles('en')).toContain('Indemnity by the side addressed as “you”');
+  expect(await titles('ar')).toContain('للطرف الذي يسمي نفسه');
+});

@@ -116,7 +116,7 @@ export const exclusion = {
           '{who} must indemnify {other}.',
           '{who} must indemnify.',
           'The clause gives {other} an indemnity.',
-          'The clause gives an indemnity.',
+          'The clause gives an indemnity. Which side gives it could not be read for certain.',
         ],
       },
       ['one-sided', 'No indemnity in return was found in the document.'],

@@ -91,17 +91,19 @@ function renderLine(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: 
     }
     return null;
   }
-  const [note, text] = typeof line === 'string' ? [null, line] : line;
+  const [note, source] = typeof line === 'string' ? [null, line] : line;
   if (note !== null && !applies(note, notes)) return null;
   let complete = true;
   // Before the values are filled in: words of the contract cite nothing.
-  const cited = withCitations(text, lang);
+  const cited = withCitations(source, lang);
   const filled = cited.text.replace(/(لـ)?\{(\w+)\}/g, (_, to: string | undefined, name: string) => {
     const found = value(name, facts, lang);
     if (found === null) complete = false;
     return to === undefined ? (found ?? '') : withArabicPreposition(found ?? '');
   });
-  return complete ? { text: filled, articles: cited.articles } : null;
+  // A side without a name is described, and its description may open the sentence.
+  const text = filled.replace(/^the(?= side )/, 'The');
+  return complete ? { text, articles: cited.articles } : null;
 }
 
 /** Renders the title, explanation and recommendation for the result of a rule, with the articles that these cite. */
