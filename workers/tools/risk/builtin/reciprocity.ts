@@ -49,7 +49,7 @@ export const RECIPROCAL: Partial<Record<SentenceKind, Pair>> = {
     by: 'holds',
     cue: '\\b(?:may|right to|entitled to|option to)\\b[^.;]{0,80}\\b(?:terminate|be terminated|cancel)\\b[^.;]{0,160}?\\b(?:convenience|without cause|any reason|no reason|at any time|at will)\\b|\\b(?:may|right to|entitled to|option to)\\b[^.;]{0,40}\\b(?:resign|withdraw from|leave|rescind|end) [^.;]{0,160}?\\b(?:convenience|without cause|any reason|no reason|at any time|at will|notice)\\b',
     arabic:
-      '~(?:يجوز|يحق|حق)#[^.;]{0,60}?~(?:إنهاء|إنهاؤه|فسخ|إلغاء)[^.;]{0,100}?(?:في أي وقت|دون (?:إبداء|ذكر|حاجة|سبب|أسباب|أي سبب)|بلا سبب|لأي سبب|~(?:إشعار|إخطار))',
+      '(?<!(?:لا|لن|ولا|ليس|وليس) )(?<![ء-ي])[وف]?(?:يجوز|يحق|لأي|لكل)#(?:(?!إذا|في حال|متى|عند)[^.;]){0,60}?~(?:إنهاء|إنهاؤه|فسخ|إلغاء)#(?:(?!إذا|في حال|متى|عند|ما لم)[^.;]){0,100}?(?:في أي وقت|دون (?:إبداء|ذكر|حاجة|سبب|أسباب|أي سبب)|بلا سبب|لأي سبب)',
   },
   'wide-force-majeure': {
     by: 'holds',
