@@ -3,6 +3,7 @@ import type { Language } from '#shared/contracts/common.js';
 import { lengthInWords } from '#shared/domain/lengths.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import { quantitiesIn, sumOf, type Measure, type Quantity } from './quantities.js';
+import { goesOn } from './owners.js';
 import type { Reader } from './reader.js';
 import type { Around } from './turns.js';
 import type { RuleWords } from './words.js';
@@ -101,7 +102,10 @@ function near(
   const isApart = (from: number, to: number) => /[;؛]|\.\s/.test(text.slice(from, to));
   const first =
     all.find((one) => one.start >= start && one.start < end + after && !isApart(start, one.start)) ??
-    all.findLast((one) => one.end <= start && one.end > start - before && !isApart(one.end, start));
+    // What stands before the cue in another part of the sentence belongs to another noun.
+    all.findLast(
+      (one) => one.end <= start && one.end > start - before && !goesOn(text.slice(one.end, start), lang),
+    );
   if (first === undefined || asked.plus === undefined || !words.has(sentence, asked.plus))
     return first ?? null;
   const more = all.find((one) => one.start > first.end) ?? first;

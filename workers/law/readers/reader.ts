@@ -14,6 +14,8 @@ export interface LawReading {
   answer: 'keeps' | 'breaks' | 'doubtful';
   /** The words that bear it. */
   at: Span;
+  /** Places that the reader has looked at besides, such as quantities that it has found to be of something else. */
+  read?: readonly Span[];
   /** What the clause says beside what the law asks, as one sentence; absent where the rule's own texts tell it. */
   says?: InBoth;
   /** True if `says` sets a quantity of the clause beside the law's, which is told of a kept rule too. */

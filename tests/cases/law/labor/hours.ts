@@ -7,12 +7,15 @@ export const hoursCases: CasesById = {
         'Working hours are eight (8) hours per day, 48 hours per week.',
         'The Employee works nine hours a day, five days a week.',
         'The normal working hours shall not exceed 48 hours per week.',
+        'Working time is eight hours daily and at most forty-eight hours weekly, and in Ramadan it is reduced to six hours daily.',
       ],
       breaks: [
         'The working hours of the Employee are ten (10) hours a day, six days a week.',
         'The Second Party shall work twelve hours per day.',
         'The Employee shall work 60 hours per week.',
         'Regular working hours shall be 54 hours weekly, as scheduled by the Company.',
+        'Work is 54 hours a week, save that in Ramadan, if the Employee is a Muslim, the week is cut to 36 hours.',
+        'In Ramadan Muslims work six hours a day. Outside Ramadan, 11 hours are worked in each day.',
       ],
       neither: [
         'Overtime may not exceed two hours per day.',
@@ -25,11 +28,13 @@ export const hoursCases: CasesById = {
       keeps: [
         'ساعات العمل ثماني ساعات يومياً أو ثمان وأربعون ساعة أسبوعياً.',
         'تكون ساعات العمل (8) ساعات يومياً.',
+        'ساعات العمل ثماني ساعات في اليوم وبحد أقصى ثمان وأربعون ساعة في الأسبوع، وتخفض في رمضان إلى ست ساعات يومياً.',
       ],
       breaks: [
         'تكون ساعات العمل عشر (10) ساعات يومياً لمدة ستة أيام في الأسبوع.',
         'يلتزم العامل بالعمل 12 ساعة يومياً.',
         'يعمل الطرف الثاني 60 ساعة في الأسبوع.',
+        'يعمل العامل ستاً وخمسين ساعة أسبوعياً، ويعمل المسلم في رمضان ستاً وثلاثين ساعة أسبوعياً.',
       ],
       neither: [
         'لا تزيد ساعات العمل الإضافية على ساعتين يومياً.',
@@ -39,11 +44,18 @@ export const hoursCases: CasesById = {
   },
   'SA-LAB-106': {
     en: {
-      keeps: ['During Ramadan, Muslim employees work no more than six hours a day or 36 hours a week.'],
+      keeps: [
+        'During Ramadan, Muslim employees work no more than six hours a day or 36 hours a week.',
+        'Working time is eight hours daily and at most forty-eight hours weekly, and in Ramadan it is reduced to six hours daily.',
+        'Hours are 8 a day; Working hours: 8 hours daily (6 hours daily in Ramadan for Muslims).',
+        'Working hours are eight hours a day, reduced by two hours a day in Ramadan.',
+      ],
       breaks: [
         'During the month of Ramadan working hours are eight hours per day.',
         'Working hours will not be reduced in Ramadan.',
         'In Ramadan the working hours remain the same as in other months.',
+        'Working hours: 6 hours daily (8 hours daily in Ramadan for Muslims).',
+        'Hours of work are 48 hours a week and, in Ramadan, 40 hours a week for Muslims.',
       ],
       neither: [
         'Working hours are eight hours a day.',
@@ -52,11 +64,17 @@ export const hoursCases: CasesById = {
       ],
     },
     ar: {
-      keeps: ['تخفض ساعات العمل خلال شهر رمضان للمسلمين بحيث لا تزيد على ست ساعات في اليوم.'],
+      keeps: [
+        'تخفض ساعات العمل خلال شهر رمضان للمسلمين بحيث لا تزيد على ست ساعات في اليوم.',
+        'ساعات العمل ثماني ساعات في اليوم وبحد أقصى ثمان وأربعون ساعة في الأسبوع، وتخفض في رمضان إلى ست ساعات يومياً.',
+        'تحدد ساعات العمل بثماني ساعات يومياً، وبست ساعات يومياً في شهر رمضان للمسلمين.',
+      ],
       breaks: [
         'تكون ساعات العمل في شهر رمضان ثماني ساعات يومياً.',
         'لا تخفض ساعات العمل خلال شهر رمضان.',
         'تبقى ساعات العمل في رمضان كما هي دون تخفيض.',
+        'ساعات العمل الأسبوعية ثمان وأربعون ساعة، وتكون في رمضان أربعين ساعة للمسلمين.',
+        'إذا حل شهر رمضان أنقص يوم عمل المسلم، وهو ثماني ساعات، بمقدار ساعة واحدة.',
       ],
       neither: ['ساعات العمل ثماني ساعات يومياً.', 'لا تمنح الإجازات في شهر رمضان.'],
     },

@@ -77,14 +77,14 @@ export const wideTimeReaders: AddedReaders = {
       [
         '\\bRamadan\\b',
         '\\b(?:hours?|working day|schedule|shifts?)\\b',
-        '\\b(?:no (?:reduction|change|shorter)|not (?:be )?(?:reduced|shortened|changed|affected|appl\\w+)|unchanged|same|remain\\w*|as usual|including|without (?:any )?(?:reduction|change)|irrespective|waiv\\w+|eight)\\b',
+        '\\b(?:no (?:reduction|change|shorter)|not (?:be )?(?:reduced|shortened|changed|affected|appl\\w+)|unchanged|same|remain\\w*|as usual|including|without (?:any )?(?:reduction|change)|irrespective|waiv\\w+)\\b',
       ],
     ],
     ar: [
       [
         '~رمضان',
         '~(?:ساعات|ساعة|دوام|عمل)',
-        '~(?:لا [يت](?:خفض|قلص|تغير|تأثر|نقص|سري)|دون تخفيض|دون تغيير|بلا تخفيض|كالمعتاد|كما هي|نفسها|ذاتها|بقية (?:ال)?شهور|بما في ذلك|بما فيها|ثماني ساعات|سبع ساعات)',
+        '~(?:لا [يت](?:خفض|قلص|تغير|تأثر|نقص|سري)|دون تخفيض|دون تغيير|بلا تخفيض|كالمعتاد|كما هي|نفسها|ذاتها|بقية (?:ال)?شهور|بما في ذلك|بما فيها)',
       ],
     ],
     unless: {

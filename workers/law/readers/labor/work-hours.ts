@@ -1,20 +1,16 @@
-import { limit } from '../limit.js';
 import type { ReadersById } from '../reader.js';
 import { states } from '../turns.js';
 import { workingHours } from './hours.js';
+import { ramadanHours } from './ramadan-hours.js';
 
-const WORK = {
-  en: '\\bwork(?:s|ing)?\\b|\\bhours of work\\b|\\bshift\\b|\\bduty\\b',
-  ar: '~(?:عمل|عمله|دوام|تشغيل|يعمل|تعمل|العمل|ساعات)#',
-};
 const HOURS = {
-  en: '\\bwork(?:s|ing|ed)?\\b[^.;]{0,60}\\bhours?\\b|\\bhours? of work\\b|\\bhours?\\b[^.;]{0,30}\\bwork',
-  ar: '~(?:ساعات|ساعة) (?:ال)?(?:عمل|دوام)|~(?:يعمل|عمل|دوام|تشغيل)[^.;]{0,60}~(?:ساعة|ساعات)#',
+  en: '\\bwork(?:s|ing|ed)?\\b[^.;]{0,60}\\bhours?\\b|\\bhours? of work\\b|\\bhours?\\b[^.;]{0,30}\\b(?:work|duty)|\\b(?:week|working day)\\b[^.;]{0,40}\\bhours\\b',
+  ar: '~(?:ساعات|ساعة) (?:ال)?(?:عمل|دوام)|~(?:يعمل|عمل|دوام|تشغيل|يشتغل|تشتغل)[^.;]{0,60}~(?:ساعة|ساعات)#',
 };
 /** Hours that are not the ordinary ones of a worker to whom the law's measure applies. */
 const OTHER_HOURS = {
-  en: '\\b(?:Ramadan|overtime|additional hours|extra hours|break|breaks|lunch|rest|including|inclusive|shifts?|rotation|rotating|average|guards?|cleaners?|managers?|senior|executives?|juveniles?|minors?|nursing|part-time|annual inventory|exceptional|emergency|seasons?|remain|presence|stay|maximum[^.;]{0,30}ten|notice|ten hours[^.;]{0,40}(?:exceptional|sixty))\\b',
-  ar: '~(?:رمضان|إضافي|إضافية|راحة|استراحة|تشمل|شاملة|متضمنة|بما فيها|وردية|ورديات|مناوبة|مناوبات|تناوب|متوسط|حراسة|حراس|نظافة|مدير|مدراء|عليا|قيادية|حدث|أحداث|رضاعة|جزئي|جرد|استثنائية|طارئة|موسم|مواسم|يبقى|بقاء|إشعار)',
+  en: '\\b(?:overtime|additional hours|extra hours|break|breaks|lunch|rest|including|inclusive|shifts?|rotation|rotating|average|guards?|cleaners?|managers?|senior|executives?|juveniles?|minors?|nursing|part-time|annual inventory|exceptional|emergency|seasons?|remain|presence|stay|maximum[^.;]{0,30}ten|notice|ten hours[^.;]{0,40}(?:exceptional|sixty))\\b',
+  ar: '~(?:إضافي|إضافية|راحة|استراحة|تشمل|شاملة|متضمنة|بما فيها|وردية|ورديات|مناوبة|مناوبات|تناوب|متوسط|حراسة|حراس|نظافة|مدير|مدراء|عليا|قيادية|حدث|أحداث|رضاعة|جزئي|جرد|استثنائية|طارئة|موسم|مواسم|يبقى|بقاء|إشعار)',
 };
 const RAMADAN = { en: '\\bRamadan\\b', ar: '~رمضان#' };
 
@@ -28,26 +24,7 @@ export const workHoursReaders: ReadersById = {
   'SA-LAB-106': {
     topic: RAMADAN,
     en: [
-      limit({
-        cues: [RAMADAN.en],
-        needs: WORK.en,
-        measure: 'hours',
-        atMost: 6,
-        after: 120,
-        before: 110,
-        follows: '^\\W{0,3}(?:of work )?(?:(?:per|a|each|every|in the) day\\b|daily)',
-        bound: { en: 'six hours a day for Muslims in Ramadan', ar: 'ست ساعات في اليوم للمسلمين في رمضان' },
-      }),
-      limit({
-        cues: [RAMADAN.en],
-        needs: WORK.en,
-        measure: 'hours',
-        atMost: 36,
-        after: 120,
-        before: 110,
-        follows: '^\\W{0,3}(?:of work )?(?:(?:per|a|each|every|in the) week\\b|weekly)',
-        bound: { en: '36 hours a week for Muslims in Ramadan', ar: '36 ساعة في الأسبوع للمسلمين في رمضان' },
-      }),
+      ramadanHours,
       states('breaks', {
         cues: [
           '\\b(?:working )?hours\\b[^.;]{0,60}\\b(?:not (?:be )?(?:reduced|shortened|change)|unchanged|remain (?:the same|as|unchanged)|same)\\b[^.;]{0,60}\\bRamadan\\b',
@@ -62,27 +39,7 @@ export const workHoursReaders: ReadersById = {
       }),
     ],
     ar: [
-      limit({
-        cues: [RAMADAN.ar],
-        needs: WORK.ar,
-        measure: 'hours',
-        atMost: 6,
-        after: 120,
-        before: 110,
-        follows: '^\\W{0,3}(?:عمل )?(?:فعلية )?(?:يوميا|في اليوم)',
-        unless: '~(?:تخفض|تخفيض)#[^.;]{0,20}~إلى#',
-        bound: { en: 'six hours a day for Muslims in Ramadan', ar: 'ست ساعات في اليوم للمسلمين في رمضان' },
-      }),
-      limit({
-        cues: [RAMADAN.ar],
-        needs: WORK.ar,
-        measure: 'hours',
-        atMost: 36,
-        after: 120,
-        before: 110,
-        follows: '^\\W{0,3}(?:عمل )?(?:فعلية )?(?:أسبوعيا|في الأسبوع)',
-        bound: { en: '36 hours a week for Muslims in Ramadan', ar: '36 ساعة في الأسبوع للمسلمين في رمضان' },
-      }),
+      ramadanHours,
       states('breaks', {
         cues: [
           '(?:لا|لن|دون|بدون|عدم) (?:تخفض|تخفيض|تخفيف|تتغير|تقل|يتم تخفيض|يتم تقليص|تقليص|تنقص)[^.;]{0,50}~(?:ساعات|دوام)[^.;]{0,50}رمضان',

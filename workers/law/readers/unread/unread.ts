@@ -10,21 +10,26 @@ import { foreignRestrictions } from './restrictions.js';
 /**
  * Returns the quantities, conditions, exceptions, places and costs of a sentence that can empty what it promises and that its reader
  * has not looked at: the answer stays the same whatever stands in their place. What the law says itself is left out.
- * `isKept` reads the sentence again with other words.
+ * `looked` are places that the reader has looked at besides; `isKept` reads the sentence again with other words.
  */
 export function unreadIn(
   sentence: Sentence,
   rule: RuleOnSubject,
   words: RuleWords,
+  looked: readonly Span[],
   isKept: (text: string) => boolean,
 ): Span[] {
   const law = lawWords(rule);
   const without = ({ start, end }: Span) => sentence.text.slice(0, start) + sentence.text.slice(end);
+  const isLooked = (one: Span) => looked.some(({ start, end }) => start < one.end && one.start < end);
   const quantities = bearingQuantities(sentence).filter(
-    (quantity) => !isLawful(quantity, sentence, law) && withExtremes(sentence, quantity).every(isKept),
+    (quantity) =>
+      !isLooked(quantity) &&
+      !isLawful(quantity, sentence, law) &&
+      withExtremes(sentence, quantity).every(isKept),
   );
   const others = [
-    ...foreignRestrictions(sentence, law),
+    ...foreignRestrictions(sentence, law).filter((span) => !isLooked(span)),
     ...foreignPlaces(sentence, law),
     ...laidOn(sentence, rule, words),
   ].filter((span) => isKept(without(span)));

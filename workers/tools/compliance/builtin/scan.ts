@@ -51,10 +51,15 @@ function weightiest(rule: ReadRule, sentence: Sentence, words: RuleWords, binds:
 }
 
 /** Returns what bears on a rule that a sentence keeps, and that its readers have not looked at. */
-function unreadBy(rule: ReadRule, { sentence, binds }: Asked, words: RuleWords): Span[] {
+function unreadBy(
+  rule: ReadRule,
+  { sentence, binds }: Asked,
+  words: RuleWords,
+  looked: readonly Span[] = [],
+): Span[] {
   const { text, around, lang } = sentence;
   const clause = lang === 'ar' ? fold(around) : around;
-  return unreadIn(sentence, rule, words, (other) => {
+  return unreadIn(sentence, rule, words, looked, (other) => {
     const changed = { ...sentence, text: other, around: clause.replace(text, () => other) };
     return readBy(rule, askedOf(changed, binds), words)?.answer === 'keeps';
   });
@@ -90,7 +95,7 @@ export function scan(
         (mention === null ? null : { start: mention.index, end: mention.index + mention[0].length });
       // What the lead-in of a list says is said once, with its first item.
       if (at === null || (sentence.isLaterItem && at.end <= sentence.leadInLength)) continue;
-      const unread = read?.answer === 'keeps' ? unreadBy(rule, asked, words) : [];
+      const unread = read?.answer === 'keeps' ? unreadBy(rule, asked, words, read.read) : [];
       const isPartly = unread.length > 0;
       const source = sourceSpan(sentence, at);
       const { quote, start, end, parts } = passageOf(text, sentence, source);

@@ -1,0 +1,42 @@
+import { lengthInWords } from '#shared/domain/lengths.js';
+import type { InBoth } from '#platform/law/rules/rule.js';
+import type { Reader } from '../reader.js';
+import { hoursOfWork, hoursRead, type HoursPer, type WorkHours } from './hours.js';
+
+const MOST: Record<HoursPer, number> = { day: 6, week: 36 };
+const BOUND: Record<HoursPer, InBoth> = {
+  day: { en: 'six hours a day for Muslims in Ramadan', ar: 'ست ساعات في اليوم للمسلمين في رمضان' },
+  week: { en: '36 hours a week for Muslims in Ramadan', ar: '36 ساعة في الأسبوع للمسلمين في رمضان' },
+};
+/** Ramadan, and the minors that a law of their own measures. */
+const RAMADAN: InBoth = { en: '\\bRamadan\\b', ar: '~رمضان#' };
+const OF_OTHERS: InBoth = {
+  en: '\\b(?:juveniles?|minors?)\\b|^(?![\\s\\S]*\\bMuslim)[\\s\\S]*\\bnon-Muslims?\\b',
+  ar: '~(?:حدث|أحداث)#',
+};
+
+const says = ({ value, per }: WorkHours): InBoth => ({
+  en: `The clause has ${lengthInWords({ n: value, unit: 'hour' }, 'en')}; the law allows at most ${BOUND[per].en}.`,
+  ar: `يحدد البند ${lengthInWords({ n: value, unit: 'hour' }, 'ar')}، والحد الأعلى في النظام ${BOUND[per].ar}.`,
+});
+
+/** Compares the hours of work in Ramadan, and no others, with the bounds of the law. */
+export const ramadanHours: Reader = (sentence, words) => {
+  const { lang } = sentence;
+  if (!words.has(sentence, RAMADAN[lang]) || words.has(sentence, OF_OTHERS[lang])) return null;
+  const all = hoursOfWork(sentence, words).filter(({ season }) => season === 'ramadan');
+  const [first] = all;
+  if (first === undefined) return null;
+  const beyond = all.find(({ per, value }) => value > MOST[per]);
+  const { start, end } = beyond ?? first;
+  const at = { start, end };
+  if (beyond !== undefined) return { answer: 'breaks', at, says: says(beyond) };
+  return {
+    answer: 'keeps',
+    at,
+    read: hoursRead(sentence, words),
+    says: says(first),
+    // Of several quantities the words of the comparison would name one alone.
+    compares: all.length === 1 && first.length?.n === first.value,
+  };
+};
