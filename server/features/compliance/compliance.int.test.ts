@@ -48,17 +48,29 @@ describe('compliance', () => {
     // Administrators see it counted.
     expect(await countEverything(app.deps.db)).toMatchObject({ compliance_reports: 1, risk_assessments: 0 });
 
-    const { report_id: id, compliance_score: score } = report;
+    const { report_id: id, compliance_score: score, to_read, basis } = report;
+    const answered = new Set(report.issues.map(({ rule_id }) => rule_id));
+    const silent = report.scope.silent?.map(({ rule_id }) => rule_id) ?? [];
+    for (const { rule_id, evidence: at, extracted_text_snippet: quote } of to_read) {
+      expect(silent).not.toContain(rule_id);
+      expect(CONTRACT.slice(at.start, at.end)).toBe(quote);
+    }
+    expect(silent.filter((rule) => answered.has(rule))).toEqual([]);
+    expect(basis?.understood).toBeGreaterThan(0);
+    expect(basis?.concerned).toBeGreaterThanOrEqual(basis?.understood ?? 0);
+
     const history = await agent.get('/compliance/history').expect(200);
     const issues = report.issues.filter(({ status }) => status === 'issue found' || status === 'warning');
     expect(history.body).toMatchObject({
-      history: [{ id, num_issues: issues.length, compliance_score: score }],
+      history: [{ id, num_issues: issues.length, compliance_score: score, basis }],
     });
     await until(async () => (await agent.get(`/compliance/report/pdf/${id}`)).status === 200);
     const pdf = await agent.get(`/compliance/report/pdf/${id}`).expect(200);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     const again = await agent.get(`/compliance/${id}`).expect(200);
-    expect(again.body).toMatchObject({ compliance_report: { report_id: id, issues: report.issues } });
+    expect(again.body).toMatchObject({
+      compliance_report: { report_id: id, issues: report.issues, to_read, basis },
+    });
     await agent.delete(`/compliance/${id}`).expect(204);
     await agent.get(`/compliance/${id}`).expect(404);
     await agent.get(`/compliance/report/pdf/${id}`).expect(404);
