@@ -55,7 +55,7 @@ export function Score({ score, counts, basis }: ScoreProps) {
         {words.recall}{' '}
         <Link
           to="/dashboard/compliance/rules"
-          className="text-brand underline underline-offset-2 print:hidden"
+          className="whitespace-nowrap text-brand underline underline-offset-2 print:hidden"
         >
           {t('compliance.whatIsChecked')}
         </Link>

@@ -73,7 +73,7 @@ function Clause({
   if (first === undefined) return null;
   const places = placeOf(t, first);
   return (
-    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card print:mb-4 print:break-inside-avoid">
       {places.length > 0 && (
         <h4 className="flex flex-wrap gap-x-3 text-sm font-semibold text-ink-2">
           {places.map((place) => (
