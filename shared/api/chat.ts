@@ -41,6 +41,8 @@ export const chatMessage = z.object({
   model: z.nullable(z.string()),
   /** Why an answer failed, as a sentence; null otherwise. */
   error: z.nullable(z.string()),
+  /** The code of that sentence, for those who tell it in another language; absent without an error. */
+  error_code: z.optional(z.string()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 

@@ -27,6 +27,7 @@ export function presentMessage(row: ChatMessageRow): ChatMessage {
     engine: row.engine,
     model: row.model,
     error: row.errorCode === null ? null : sentenceOf(row.errorCode),
+    ...(row.errorCode === null ? {} : { error_code: row.errorCode }),
   };
 }
 

@@ -83,6 +83,7 @@ describe('while an answer is being written', () => {
       text: 'Thirty ',
       status: 'failed',
       error: 'The language model was unavailable or gave no usable answer. Please try again later.',
+      error_code: 'model_failed',
     });
     await agent.post(`/jobs/${before.messages[1]?.job_id}/retry`).expect(202);
     await app.idle();

@@ -265,6 +265,21 @@ describe('a stored conversation', () => {
     await within(talk()).findByText('Stopped before the end.');
   });
 
+  it('an answer that was cut off says so in the language of the page, also long after its job', async () => {
+    await activate('ar');
+    for (const part of ['dashboard', 'reports', 'errors', 'chat'] as const) await loadMessages(part);
+    session.messages[1] = makeMessage({
+      sender: 'bot',
+      text: 'المهلة',
+      status: 'failed',
+      error: 'The answer was cut off before its end. Ask again for the whole answer.',
+      error_code: 'answer_cut_off',
+    });
+    show(`?session=${SESSION_ID}`);
+    await screen.findByText('المهلة');
+    screen.getByText(/انقطعت الإجابة قبل اكتمالها/);
+  });
+
   it('a cited article is shown in full with the quote marked, as a step of the history', async () => {
     session.messages[1] = makeMessage({
       sender: 'bot',

@@ -6,7 +6,6 @@ import { formatRiyadhTime } from '../../../lib/format.js';
 import { productTextAttributes } from '../../../lib/text-attributes.js';
 import { errorCodeMessage, useTranslation } from '../../../lib/translation.js';
 import { Button } from '../../../ui/button.js';
-import { useJobs } from '../../jobs/api.js';
 import { plainAnswer } from '../plain-answer.js';
 import { AnswerText } from './answer-text.js';
 import { SourceList } from './source-list.js';
@@ -85,10 +84,9 @@ export const BotMessage = memo(function BotMessage({
 });
 
 /** Why an answer ended without its end, in the page's language as far as that is known. */
-function FailedAnswer({ message: { error, job_id: jobId } }: Pick<BotMessageProps, 'message'>) {
+function FailedAnswer({ message: { error, error_code: code } }: Pick<BotMessageProps, 'message'>) {
   const t = useTranslation();
-  const code = useJobs().data?.find(({ id }) => id === jobId)?.error_code ?? null;
-  return <BotFailure text={errorCodeMessage(t, code, error) ?? t('chat.failed')} />;
+  return <BotFailure text={errorCodeMessage(t, code ?? null, error) ?? t('chat.failed')} />;
 }
 
 function Foot({ message, onRegenerate }: Pick<BotMessageProps, 'message' | 'onRegenerate'>) {
