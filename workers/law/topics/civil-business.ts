@@ -76,7 +76,7 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      enforc* preventive settlement, guarantor stay, stay*/suspen*/moratorium claims/creditor*/proceedings
      sell/enforc*/pledge*/security/collateral/guarantor`,
     `تعليق مطالبات، وقف مطالبات، تنفيذ إفلاس، تنفيذ إعسار، ضامن إفلاس، ضامن تعليق، تنفيذ تنظيم مالي،
-     تنفيذ تسوية وقائية، تعليق إجراءات دائن، كفيل إفلاس، تنفيذ تعليق`,
+     تنفيذ تسوية وقائية، تعليق إجراءات دائن، كفيل* إفلاس، تنفيذ تعليق`,
   ),
   'SA-COM-05': topic(
     `director* indemnif*, director* negligen*, manager company releas*, director* exempt*,

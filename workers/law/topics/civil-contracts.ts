@@ -22,8 +22,8 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
     `hidden defect, latent defect, as-is, condition seen, warrant* defect, defect seller, conceal* defect,
      faulty goods, defective product, no warranty, warrant* exclud*, defect* liab*, goods fault,
      faults seller, defect buyer, fault* buyer, defect* goods, fault* hid*, condition stands,
-     condition found, fault* sold, return faulty, sold/sell*/buy*/take*/accept*
-     stands/seen/found/condition/inspected, defect*/fault*/flaw*/wrong
+     condition found, fault* sold, return faulty, sold/sell*/buy*/take*/accept* stands/seen/found/inspected,
+     sold/sell*/buy*/accept* present/current/existing/actual condition, defect*/fault*/flaw*/wrong
      seller/sold/goods/buyer/car/machine/product answer*/responsib*/claim*/return/liab*/repair/hid*/warrant*,
      engine/goods/machine/car/equipment/product/furniture seller/vendor
      concern/responsib*/turns/appears/found/shows after/later/defect*/fault*`,
@@ -42,7 +42,7 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      personally/instead/behalf, personally/jointly liable/pay*/answer* company debt*/owes/obligations,
      stand/stands/answer* good/behind owe/owes/debt*, owe/debt*/liabilit* bank/company/debtor
      every/all/any/whatever future/today/later/ever guarant*/suret*/promises/undertakes/stands`,
-    `كفيل، يكفل، كفالة مستقبل*، ضامن ديون، ضمان شخصي، يضمن سداد، ضامن متضامن، ضمان التزامات طرف ثالث،
+    `كفيل*، يكفل، كفالة مستقبل*، ضامن ديون، ضمان شخصي، يضمن سداد، ضامن متضامن، ضمان التزامات طرف ثالث،
      كفالة دين، كفالة ديون، كفالة سداد، كفالة التزامات، كفالة مبلغ، كفالة مدين، كفالة تضامنية، كفالة شخصية،
      كفالة غرم، كفالة مستمرة، ضامن دين، كفالة حدود، تضامن سداد، متضامن سداد، كفل سداد،
      شخصيا ${AR.settle}/${AR.pay}/ديون/التزامات شركة/مدين، يلتزم/يتعهد مالك/شريك/مدير شخصيا،
@@ -52,8 +52,8 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
     `guarantor more, guarantor exceed*, guarantee debtor, suret* debtor, guarantor terms,
      guarantor indemnif*, guarantor addition*, guarantor liab*, guarantee discharged, guarantor bound,
      guarant* debt, guarantee exceed*, surety more, guarantor/surety debtor/debt/owe*/pay*`,
-    `كفالة مدين، كفيل أكثر، كفيل زيادة، كفيل أشد، كفالة تتجاوز، كفيل مبلغ، يكفل دين، كفالة دين، كفالة مبلغ،
-     كفالة سقط، كفيل دين/مدين/${AR.settle}/ديون/${AR.pay}`,
+    `كفالة مدين، كفيل* أكثر، كفيل* زيادة، كفيل* أشد، كفالة تتجاوز، كفيل* مبلغ، يكفل دين، كفالة دين،
+     كفالة مبلغ، كفالة سقط، كفيل* دين/مدين/${AR.settle}/ديون/${AR.pay}`,
   ),
   'SA-CTL-47': topic(
     `partner profit, investor profit, mudarib, mudaraba*, fixed profit, guaranteed profit, profit share,

@@ -39,15 +39,15 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
     `award nullity, award waiv*, award recourse, award contest*, arbitrat* annul*, award action,
      arbitrat* waiv* right, award/arbitrat* waive*/give/annul*/void/challenge*/nullif*/set
      right/aside/court/action, award struck/set/annul*/nullif*/challeng*/attack*/void/undo*`,
-    `بطلان حكم تحكيم، دعوى بطلان، بطلان محكمين، طعن تحكيم، طعن محكمين، تنازل بطلان، إبطال حكم،
+    `بطلان حكم تحكيم، دعوى بطلان، بطلان محكمين*، طعن تحكيم، طعن محكمين*، تنازل بطلان، إبطال حكم،
      اعتراض حكم تحكيم، تحكيم إبطال، تحكيم/محكمين* ${AR.waive}/إسقاط/عدم طعن/بطلان/اعتراض`,
   ),
   'SA-ARB-08': topic(
     `award appeal*, arbitrat* appeal*, tribunal decision final, award review*, arbitrat* final binding,
      award rehear*, award final conclusive, arbitral award final, award binding, arbitrators final decision,
      award is final, arbitrat*/award court/judge/appeal again/look/reopen*/review*/merits/appeal*/decide*`,
-    `استئناف تحكيم، استئناف محكمين، حكم تحكيم نهائي، قرار تحكيم نهائي، حكم محكمين نهائي، تحكيم ملزم،
-     قرار محكمين ملزم، حكم نهائي هيئة، تحكيم موضوع نزاع محكمة، غير راضي حكم، تحكيم/محكمين*/محكمون*
+    `استئناف تحكيم، استئناف محكمين*، حكم تحكيم نهائي، قرار تحكيم نهائي، حكم محكمين* نهائي، تحكيم ملزم،
+     قرار محكمين* ملزم، حكم نهائي هيئة، تحكيم موضوع نزاع محكمة، غير راضي حكم، تحكيم/محكمين*/محكمون*
      استئناف/اعتراض/${AR.return}/مراجعة نزاع/حكم/أحكام/قضية محكمة/نظر`,
   ),
   'SA-ARB-03': topic(
@@ -56,8 +56,8 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      arbitrat* islamic, tribunal apply law, tribunal interest, award interest, law/laws
      England/English/Swiss/foreign/French/York arbitrat*/tribunal/award,
      arbitrat*/tribunal/award interest owed/sum/give/rate`,
-    `تحكيم شريعة، محكمين شريعة، تحكيم نظام عام، محكمين نظام عام، تحكيم قانون أجنبي، هيئة تحكيم تطبق،
-     تحكيم إسلامية، حكم تحكيم مخالف*، تحكيم فوائد، محكمين فوائد، تحكيم فائدة`,
+    `تحكيم شريعة، محكمين* شريعة، تحكيم نظام عام، محكمين* نظام عام، تحكيم قانون أجنبي، هيئة تحكيم تطبق،
+     تحكيم إسلامية، حكم تحكيم مخالف*، تحكيم فوائد، محكمين* فوائد، تحكيم فائدة`,
   ),
   'SA-ENF-02': topic(
     `bill exchange, Nafith, cheque guarantee, note demand sign*,
@@ -72,7 +72,7 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      pay/wage*/salary/house/home/car/pension/tools/dwelling debtor/borrower/guarantor/employee`,
     `حجز راتب، حجز مسكن، حجز أجر، حجز أموال، حجز منزل، حجز دار، حجز معاش، حجز سيارة، حجز أدوات، حجز ممتلكات،
      تنفيذ مسكن، حجز حسابات، استقطاع راتب، استقطاع معاش، تنفيذ راتب، تنفيذ معاش، تنفيذ دار، حجز سكن،
-     استقطاع أجر، دائن/بنك/ممول/تنفيذ/حجز/${AR.withhold} راتب/أجر/معاش/سكن/بيت/سيارة/منزل مدين/مقترض/كفيل`,
+     استقطاع أجر، دائن/بنك/ممول/تنفيذ/حجز/${AR.withhold} راتب/أجر/معاش/سكن/بيت/سيارة/منزل مدين/مقترض/كفيل*`,
   ),
   'SA-ENF-04': topic(
     `enforce* instrument, enforce* deed, execut* instrument, execut* deed, enforcement court,

@@ -17,21 +17,21 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      answer*/responsib*/compensat*/refund* loss/damage/harm/losses, lost business/data/profit,
      pay* no/never/not more than received/paid/fee, most pay*/owe back/received, all/own/full risks,
      no/not/never claim/recover*/sue loss/damage/harm, exposure, liab*/exposure/answerable/responsib*
-     stops/ends/limited/exceed*/cap*/capped/ceiling SAR/amount/fee*/sum/case/event,
-     answerable/account/answer*/liab* deliberate*/intended/fraud*/gross*/neglig*/wilful*/purpose,
-     responsib*/liab*/claim* confined/restricted/limited sum*/amount/paid/fee*/price/SAR`,
+     stops/ends/limited/exceed*/cap*/capped/ceiling SAR/amount/fee*/sum/case/event, answerable/answer*/liab*
+     deliberate*/intended/fraud*/gross*/neglig*/wilful*/purpose, responsib*/liab*/claim*
+     confined/restricted/limited sum*/amount/paid/fee*/price/SAR`,
     `حد* مسؤولية، تتجاوز مسؤولية، إعفاء مسؤولية، يعفى مسؤولية، يعفى تعويض، إخلاء مسؤولية، لا يسأل، لا تسأل،
      غير مسؤول، لا يتحمل مسؤولية، خطأ جسيم، أضرار غير مباشرة، لا يكون مسؤول، جسامة خطأ، إعفاء تعويض،
      تعمد إخلال، تعمد تعويض، غش مسؤولية، سوء نية مسؤولية، تزيد مسؤولية، مسؤولية قصوى، لا يتحمل ضرر،
      لا يتحمل خسارة، لا تتحمل خسارة، لا تتحمل مسؤولية، إهمال جسيم، لا مسؤولية ضرر، سقف تعويض، حد أقصى تعويض،
-     يتجاوز تعويض، يزيد تعويض، لا يتحمل أضرار، مسؤولا أضرار، مهما حدث/كان/بلغ ضرر/أضرار/خسارة/خسائر/سبب،
-     مهما حدث، أيا كان سبب، لا/لن/ولا/ولن/فلا/فلن/عدم يرجع/رجوع/${AR.claim}
+     يتجاوز تعويض، يزيد تعويض، لا يتحمل أضرار، مسؤولا أضرار، مهما حدث/كان/بلغ ضرر/أضرار/خسارة/خسائر،
+     مهما حدث، أيا+كان سبب ضرر/أضرار/خسارة/خسائر، لا/لن/ولا/ولن/فلا/فلن/عدم يرجع/رجوع/${AR.claim}
      ${AR.compensate}/ضرر/أضرار/خسارة/خسائر، لا/لن/ولن/فلن ${AR.pay}/يتجاوز/${AR.increase}
-     أكثر/مسؤولي*/${AR.compensate}، يتحمل عميل/مشتري/مستخدم/زبون وحده،
-     يرجع شركة/بائع/مقاول/مورد/موردين شيء/بشيء، لا/لن/ولا ${AR.compensate}،
-     ${AR.claim}/مسؤولية/${AR.compensate} لا/ألا/ولا ${AR.increase}/تتجاوز/يتجاوز/تتعدى/يتعدى،
-     تنحصر/ينحصر/تقتصر/يقتصر مسؤولية/التزامات/${AR.claim}/${AR.compensate}/التزام،
-     لا/ولا ${AR.bear} تبعات/تبعة/مسؤوليات`,
+     أكثر/مسؤولي*/${AR.compensate}، يتحمل عميل/مشتري/مستخدم/زبون وحده
+     ضرر/أضرار/خسارة/مخاطر/نتائج/ينتج/مسؤولية، يرجع شركة/بائع/مقاول/مورد/موردين شيء/بشيء،
+     لا/لن/ولا ${AR.compensate}، ${AR.claim}/مسؤولية/${AR.compensate} لا/ألا/ولا
+     ${AR.increase}/تتجاوز/يتجاوز/تتعدى/يتعدى، تنحصر/ينحصر/تقتصر/يقتصر
+     مسؤولية/التزامات/${AR.claim}/${AR.compensate}/التزام، لا/ولا ${AR.bear} تبعات/تبعة/مسؤوليات`,
   ),
   'SA-CTL-44': topic(
     `tort*, harmful act, wrongful act, death injur*, bodily injur*, injur* premises, bodily harm,
@@ -82,17 +82,17 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      pays breach amount, forfeit*, deemed damages, fixed sum breach, penalty, sum payable suffered loss,
      payable no loss, breach/leaves/delay/late/withdraw*/default/fail* pay*/owe*/deduct*
      SAR/percent/fixed/lump, difference/matter loss/cost, even/whether loss/damage suffered/lost,
-     pays SAR breach/delay/day/week, court/judge/tribunal no/not/never say/change*/reduc*/touch/alter*/lower*
-     sum/amount/penalty/damages/credit*, pays/pay/owes million/SAR/riyals
-     compet*/breach*/disclos*/poach*/solicit*/leaves`,
+     SAR each/every/per day/week delay*/late/overrun*/behind, court/judge/tribunal no/not/never
+     say/change*/reduc*/touch/alter*/lower* sum/amount/penalty/damages/credit*, pays/pay/owes
+     million/SAR/riyals compet*/breach*/disclos*/poach*/solicit*/leaves`,
     `شرط جزائي، تعويض متفق، مبلغ يوم تأخير، غرامة إنقاص، تعويض إنقاص، تعويض إثبات ضرر، جزاء اتفاقي،
      غرامة محكمة، تعويض مقطوع، تعويض محدد، غرامة ضرر، مبلغ ضرر مستحق*، إنقاص مبلغ، جزاء مالي، تعويض مقدر،
      مبالغ فيه، تعويض ضرر سواء، إنقاص محكمة، قضاء ينقص، تعديل تعويض، تخفيض تعويض، تخفيض غرامة، وقوع ضرر،
      أصابه ضرر، يصب ضرر، غرامة تأخير، غرامات تأخير، يوم تأخير يدفع، يوم تأخير حسم، يوم تأخير خصم،
      أسبوع تأخير، مبلغ إخلال، غرامة إخلال، دون إثبات ضرر، غرامة مالية، تعويضا* اتفاقيا*، تعويض اتفاقي ضرر،
-     تعويض اتفاقي محكمة، تعويض اتفاقي يستحق، تعويض اتفاقي يوم، تعويض اتفاقي تأخير،
-     يخل/إخلال/أخل/مخالفة/${AR.delay}/انسحاب ${AR.pay}/يلتزم/يستحق ألف/مبلغ/مبالغ/ريال/مئة/مائة
-     ${AR.compensate}/غرامة/جزاء، يخل/إخلال/أخل/مخالفة ${AR.pay} ألف/ريال/مبلغ/مبالغ،
+     تعويض اتفاقي محكمة، تعويض اتفاقي تأخير، يخل/إخلال/أخل/مخالفة/${AR.delay}/انسحاب ${AR.pay}/يلتزم/يستحق
+     ألف/مبلغ/مبالغ/ريال/مئة/مائة ${AR.compensate}/غرامة/جزاء،
+     يخل/إخلال/أخل/مخالفة ${AR.pay} ألف/ريال/مبلغ/مبالغ،
      ولو لم/دون ضرر/أضرار/شيء يستحق/${AR.compensate}/غرامة،
      ريال كل/عن يوم/أيام/أسبوع/أسابيع موعد/${AR.delay}، محكمة/قاضي/قضاء مبلغ/مبالغ/غرامة/${AR.compensate}
      ${AR.lessen}/${AR.amend}/${AR.reduce}/تدخل/سلطة`,
@@ -114,10 +114,10 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      أحداث غير متوقعة، مادة سابعة تسعون، مادة 97، تخفيف التزام، ظروف عامة، ظروف متوقعة، ظرف استثنائي،
      حوادث طارئة، رد التزام معقول، لم يكن متوقع*، تعذر توقع*، تغير أسعار سوق، ارتفاع تكاليف، إعادة توازن،
      توازن عقد، ظروف سوق، تقلبات، تغيرات اقتصادية، تخفيف محكمة، إنقاص محكمة التزام، تعديل محكمة التزام،
-     مهما تقلبت/${AR.raise}/تغيرت/زادت أسعار/تكاليف/سعر، تقلب/تقلبت/تقلبات/${AR.raise} أسعار/تكاليف/سوق
-     ${AR.amend}/${AR.increase}/${AR.claim}/يطلب، ظروف/ظرف/أحداث/حوادث طارئ*/استثنائي*/قاهرة/جديدة
-     ${AR.amend}/تخفيف/${AR.lessen}/تفاوض، إعادة تفاوض، حرب/وباء/أزمة/جائحة/تضخم سعر/أسعار/أجرة/ثمن/مقابل
-     نفسه/ملزم*/ثابت*/دون/يبقى/بقي/لا`,
+     مهما تقلبت/ارتفاع/ارتفع/ارتفعت/تغيرت/زادت أسعار/تكاليف/سعر، تقلب/تقلبت/تقلبات/ارتفاع/ارتفع/ارتفعت
+     أسعار/تكاليف/سوق ${AR.amend}/${AR.increase}/${AR.claim}/يطلب، ظروف/ظرف/أحداث/حوادث
+     طارئ*/استثنائي*/قاهرة/جديدة ${AR.amend}/تخفيف/${AR.lessen}/تفاوض، إعادة تفاوض، حرب/وباء/أزمة/جائحة/تضخم
+     سعر/أسعار/أجرة/ثمن/مقابل نفسه/ملزم*/ثابت*/دون/يبقى/بقي/لا`,
   ),
   'SA-CTL-06': topic(
     `adhesion, abusive term, arbitrary term, onerous term, unfair* court, fairness term, no negotiat* term*,
@@ -143,13 +143,13 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      judge/court hear*/accept* case/claim/after/later,
      case/claim/action days/months/year bring/brings/start*/fil*, periods claims law, period claim heard`,
     `سماع دعوى، سماع دعاوى، تقادم، تسقط مطالبات، تسقط دعوى، يسقط حق مطالبة، مضي مدة دعوى، مرور زمن،
-     مطالبة خلال سقط*، تقديم مطالبة خلال، تسقط مطالبة، لا تسمع، تسمع دعوى، دعوى بعد مضي، مطالبة مسموعة،
-     ينقضي حق مقاضاة، دعوى مرور سنة، تتقادم، رفع دعوى بعد، مقاضاة مضي، شكوى خلال سقط*، مطالبة بعد مضي،
-     مطالبة بعد مرور، لا مطالبة بعد، مطالبات بعد سنة، يسقط حق دعوى، تسقط حقوق بعد، مهلة مطالبة،
-     سقوط حق مطالبة، دعواه خلال، دعوى خلال، مطالبات خلال، ${AR.claim}/دعوى/دعاوى/شكوى/يشتك*/حق خلال/بعد
-     شهر/أشهر/سنة/سنوات/يوم/أيام/شهرين/سنتين ${AR.lapse}/تسمع/فلا/لا، ${AR.claim}/دعوى/يدعي بعد/خلال
-     مضي/مرور/أشهر/سنة/سنوات حق/سماع/قبول، حقوق/${AR.claim}/حق ${AR.end}/${AR.lapse}/تنقضي/ينقضي
-     بعد/خلال/بمضي شهر/أشهر/سنة/سنوات/يوم/يوما/أيام/شهرين/سنتين`,
+     مطالبة خلال سقط*، تسقط مطالبة، لا تسمع، تسمع دعوى، دعوى بعد مضي، مطالبة مسموعة، ينقضي حق مقاضاة،
+     دعوى مرور سنة، تتقادم، رفع دعوى بعد، مقاضاة مضي، شكوى خلال سقط*، مطالبة بعد مضي، مطالبة بعد مرور،
+     لا مطالبة بعد، مطالبات بعد سنة، يسقط حق دعوى، تسقط حقوق بعد، مهلة مطالبة، سقوط حق مطالبة، دعواه خلال،
+     دعوى خلال، ${AR.claim}/دعوى/دعاوى/شكوى/يشتك* خلال/بعد شهر/أشهر/سنة/سنوات/يوم/أيام/شهرين/سنتين
+     ${AR.lapse}/تسمع/تقبل/فلا، ${AR.claim}/دعوى/يدعي بعد/خلال مضي/مرور/أشهر/سنة/سنوات حق/سماع/قبول،
+     حقوق/${AR.claim}/حق ${AR.end}/${AR.lapse}/تنقضي/ينقضي بعد/خلال/بمضي
+     شهر/أشهر/سنة/سنوات/يوم/يوما/أيام/شهرين/سنتين، تقديم مطالبة خلال سقط*/تسقط/يسقط/وإلا`,
   ),
   'SA-CTL-45': topic(
     `set-off, setoff, set off, without deduction, net* amounts owed, counterclaim, offset, netting, net off,

@@ -28,7 +28,8 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      سعر/أسعار/مبلغ/مبالغ/قيمة/إجمالي توصيل/شحن/ضريبة/ضرائب/رسوم/شامل*/إضافي*/نهائي*/${AR.add}`,
   ),
   'SA-ECL-03': topic(
-    `invoice, order summary email, proof purchase, receipt, bill`,
+    `invoice, order summary email, proof purchase, bill,
+     receipt payment/purchase/email*/issue*/send/sent/print*`,
     `فاتورة، فواتير، إيصال، سند، إثبات شراء`,
   ),
   'SA-ECL-04': topic(
@@ -65,8 +66,7 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-ECL-07': topic(
     `advert*, ads, picture* product*, image* product*, marketing material bind*, promotional content,
-     offer website bind*, photo* product*, promotional material*, promotion* bind*, website description,
-     commercials`,
+     offer website bind*, photo* product*, promotional material*, promotion* bind*, website description`,
     `إعلان، إعلانات، صور منتج*، صورة منتج، مواد دعائية، دعاية، عروض ملزم*، محتوى إعلاني، إعلاناتنا،
      عرض ترويجي ملزم، دعائي، ترويج، إعلانا`,
   ),
@@ -100,9 +100,10 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      agreement/contract/signature/sign*/record*/notice count*/valid*/bind*/force/proof/evidence/enforce*`,
     `توقيع إلكتروني، توقيعات إلكترونية، سجل إلكتروني، سجلات إلكترونية، تعاملات إلكترونية، موقع إلكترونيا،
      توقيع رقمي، حجية إلكتروني*، مراسلات إلكترونية، نسخة إلكترونية توقيع، إلكتروني* حجة، يوقع إلكترونيا،
-     توقيع رقمية، موقعة إلكترونيا، قبول إلكتروني، موافقة إلكترونية، توقيع منصة، وسائل إلكترونية عقد،
-     تصديق رقمي، توقيع خط يد، إلكتروني/إلكترونية/إلكترونيا/رقمي/رقمية
-     اتفاق/عقد/توقيع/سجلات/مراسلات/تعاملات/إشعار يعتد/حجة/حجية/ملزم*/صحيح*/قانوني*/أثر/إثبات/${AR.accept}`,
+     توقيع رقمية، موقعة إلكترونيا، توقيع منصة، وسائل إلكترونية عقد، تصديق رقمي، توقيع خط يد،
+     إلكتروني/إلكترونية/إلكترونيا/رقمي/رقمية اتفاق/عقد/توقيع/سجلات/مراسلات/تعاملات/إشعار
+     يعتد/حجة/حجية/ملزم*/صحيح*/قانوني*/أثر/إثبات/${AR.accept}، قبول+إلكتروني، موافقة+إلكترونية،
+     موافقة+إلكترونيا`,
   ),
   'SA-CYB-01': topic(
     `password, intercept*, unauthori* access, hack*, private email, personal email, private account,
@@ -130,9 +131,9 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      deceiv*/mislead* product*/goods/quality/qualities/source/quantity/kind`,
     `وصف منتج، وصف سلعة، أوصاف منتج، بلد منشأ، مغشوش، مقلد، منتجات أصلية، منشأ منتج، تضليل منتج*، خداع،
      مطابق وصف، مصدر منتج، وصف بضاعة، بلد صنع، منشأ بضاعة، مطابقة منتج، بضاعة نوع مصدر، منتج لوصف*،
-     بضاعة مختلف*، منتج مطابق، غير أصلي، تقليد، مكونات منتج، مواصفات منتج، مطابق* مواصفات، منتج مزيف، غش،
+     بضاعة مختلف*، منتج مطابق، غير أصلي، تقليد، مكونات منتج، مواصفات منتج، مطابق* مواصفات، منتج مزيف،
      بلد إنتاج، منشأ/مصدر/بلد/نوع/جودة/مكونات/كمية/مواصفات منتج/بضاعة/سلعة/عبوة/صنف
-     مختلف*/مكتوب/ملصق/غير/مطابق*/حقيقي*/أصلي*/وصف`,
+     مختلف*/مكتوب/ملصق/غير/مطابق*/حقيقي*/أصلي*/وصف، غش+تجاري، غش منتج/منتجات/بضاعة/سلعة`,
   ),
   'SA-LNG-01': topic(
     `trade description, label*, Arabic product*, instructions Arabic, manuals Arabic, printed Arabic,

@@ -9,7 +9,7 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      new concept, operated outlets, model practised, business model operated, not yet operated,
      concept operated, franchise concept, pilot, operated months, operated less year, opened months ago,
      first outlet, tried system, running since, shop opened, system outlets years, business run,
-     concept/business/system/model/brand tried/tested/new/run/operated/opened/proven/started
+     concept/business/system/model/brand tried/tested/new/operated/opened/proven/started
      year/years/months/outlet*/branch*/anywhere/yet, franchisor operated/opened/tested/proven
      business/system/outlet*/branch*/concept`,
     `ممارسة أعمال امتياز، منفذ تجريبي، منفذي بيع، مارس أعمال امتياز، فرع تجريبي، فروع قائمة، تشغيل فروع سنة،
@@ -23,8 +23,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      handed document before sign*, franchisor disclos*, folder franchisor, disclosure days,
      document* describing franchisor, disclos* after sign*, information pack, figures list operators,
      received before signing, offering document, pay* before documents, disclosed documents,
-     franchisee/franchisor papers/document*/folder/disclos*/information/pack/file/figures
-     sign*/before/after/days/received/gets/given/handed`,
+     franchisee/franchisor papers/document*/folder/disclos*/information/pack/file
+     sign*/before/after/days/received/gets/handed`,
     `وثيقة إفصاح، مستند إفصاح، إفصاح قبل توقيع، إفصاح صاحب امتياز، إفصاح مانح، ملف إفصاح، إفصاح يوم*،
      يفصح مانح، وثائق قبل توقيع، تسلم وثيقة قبل، استلم وثيقة، مستندات قبل إبرام، وثيقة قبل إبرام،
      ملف معلومات، وثيقة/ملف/مستندات/بيانات/معلومات/وثائق/أوراق ممنوح/امتياز/مانح
@@ -70,8 +70,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      no compensation terminat*, franchise assets purchase, buy* equipment franchise*, goodwill compensat*,
      takes over machines, take* back stock, take* over equipment, franchisor pays end, franchisee whole,
      loss investment, stock unsold, equipment end agreement, franchisor/end/terminat*
-     buy*/owe*/takes/purchase*/compensat*
-     equipment/ovens/stock/assets/machines/furniture/goods/investment/nothing`,
+     buy/buys/buying/owe*/takes/purchase*/compensat*
+     equipment/ovens/stock/assets/machines/furniture/inventory/fixtures/investment/nothing`,
     `إعادة شراء، شراء أصول، تعويض صاحب امتياز، شراء معدات، شراء مخزون، إنهاء دون تعويض، أصول مادية،
      يشتري مانح، تعويض ممنوح، شراء موجودات، استرداد معدات، تعويض استثمار*، مخزون إنهاء، شراء بضاعة،
      قيمة معدات إنهاء، مخزون متبق*، مانح/${AR.terminate}/انتهاء/نهاية
@@ -89,22 +89,23 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      امتياز من باطن، نسبة مبيعات، توريد امتياز، تنازل امتياز للغير*، تنازل امتياز الغير*`,
   ),
   'SA-AGN-01': topic(
-    `Saudi owned, Saudi national, non-Saudi agent, non-Saudi distributor, ownership distributor,
-     foreign company commercial, distributor owners, agent/distributor/dealer
-     Saudi/foreign/national*/owned/shareholder*/capital/partner*, distributor/agent
-     incorporated/established/registered Dubai/foreign/abroad/outside/laws`,
-    `وكيل سعودي، موزع سعودي، جنسية وكيل، رأس مال سعودي، وكيل أجنبي، موزع أجنبي، سعودية موزع، سعودية وكيل،
-     شركاء وكيل، شركاء موزع، سعوديين توقيع، ملكية موزع، ملكية وكيل، موزع رأس مال، وكيل رأس مال،
-     موزع/وكيل شركة مؤسسة/مسجلة/أجنبية دبي/خارج/أجنبي/قوانين`,
+    `ownership distributor, foreign company commercial, distributor owners, distributor/agent
+     incorporated/established/registered Dubai/foreign/abroad/outside/laws, agent/distributor/dealer
+     foreign/national*/owned/shareholder*/capital/non-Saudi/Saudis*, Saudi+national, Saudi+company,
+     Saudi+citizen, Saudi+owned, Saudi+agent, Saudi+distributor, wholly+Saudi, Saudi+partner,
+     Saudi+shareholder, agent/distributor be+Saudi`,
+    `جنسية وكيل، رأس مال سعودي، وكيل أجنبي، موزع أجنبي، شركاء وكيل، شركاء موزع، ملكية موزع، ملكية وكيل،
+     موزع رأس مال، وكيل رأس مال، موزع/وكيل غير+سعودي/سعوديين*/جنسية/جنسيته/مملوك*/أجنبي/أجنبية، موزع+سعودي،
+     وكيل+سعودي، سعودي+جنسية، سعوديين* رأس/شركاء/توقيع/مجلس، موزع/وكيل شركة مؤسسة/مسجلة دبي/خارج/أجنبي/قوانين`,
   ),
   'SA-AGN-03': topic(
     `spare part, spares, after-sales, after sales, maintenance products, maintenance year, warranty service,
      repair product*, workshop, servicing product*, parts stock, parts available, fix* product*,
      repair parts, service centre, service center, warrant* after end, distributor/agent/dealer
      parts/spare*/mend/repair*/maint*/servic*/warrant*`,
-    `قطع غيار، صيانة منتج*، بعد بيع، ضمان جودة صنع، ورشة صيانة، إصلاح منتج*، صيانة ضمان، مخزون قطع،
-     صيانة أجهزة، صيانة معدات، توفير قطع، مركز صيانة، مراكز صيانة، ضمان بعد انتهاء،
-     وكيل/موزع قطع/صيانة/إصلاح/ضمان/غيار`,
+    `قطع غيار، صيانة منتج*، ضمان جودة صنع، ورشة صيانة، إصلاح منتج*، صيانة ضمان، مخزون قطع، صيانة أجهزة،
+     صيانة معدات، توفير قطع، مركز صيانة، مراكز صيانة، ضمان بعد انتهاء، وكيل/موزع قطع/صيانة/إصلاح/ضمان/غيار،
+     بعد+بيع`,
   ),
   'SA-AGN-04': topic(
     `agenc* regist*, commercial agency, regist* Ministry Commerce, commercial agencies, distributor regist*,
@@ -128,7 +129,7 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      استخدام سجله، سعودي صوري*، وافد سجل، وافد لحسابه، وافد مالك، سجله تجاري، ترخيصه أرباح، فعلي منشأة،
      استخدام ترخيصه*، استعمال ترخيص غير سعودي، استخدام رخصة أجنبي، استخدام رخصته، باسم سعودي،
      إدارة لحساب وافد، مبلغ شهري مقابل سجل، عامل لحسابه، تأجير سجل، اسمه تجاري وافد، مقابل اسم،
-     وافد/أجنبي/عامل/كفيل/مقيم/جنسية محل/نشاط/منشأة/متجر/مؤسسة يدير/إدارة/لحسابه/لنفسه/أرباح/${AR.pay}/مقابل
+     وافد/أجنبي/عامل/كفيل*/مقيم/جنسية محل/نشاط/منشأة/متجر/مؤسسة يدير/إدارة/لحسابه/لنفسه/أرباح/${AR.pay}/مقابل
      كل/شهري*/شهر/أشهر/سجل/سجلات/رخصة/اسم`,
   ),
   'SA-ACL-02': topic(

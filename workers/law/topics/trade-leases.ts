@@ -30,10 +30,10 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      deposit/safeguard/security/caution/bond keys/return*/back/refund*/damage/keeps/hold*/held/kept/forfeit*
      tenant/landlord/lessor/lessee/owner/rent/flat/premises, SAR/riyal*/amount landlord/owner/lessor
      keep*/stays/retain* flat/state/keys/damage*/premises/lease`,
-    `مبلغ ضمان، مبلغ تأمين، ضمان مالي، مبلغ وديعة، تأمين مسترد، تأمين نقدي، وديعة مستأجر، ضمان مستأجر،
-     تأمين مستردا، ضمانا يرد*، مبلغ أضرار يحتفظ، ضمان إخلاء، تأمين إخلاء، يرده مؤجر، يحتفظ مؤجر مبلغ،
-     ضمان عين، تأمين/تأمينا/ضمان/ضمانا/وديعة/عربون/رهن
-     ${AR.giveBack}/${AR.return}/استرداد/يسترد/${AR.keep}/${AR.deduct}/أضرار/يصادر/مصادرة،
+    `مبلغ ضمان، مبلغ تأمين، ضمان مالي، مبلغ وديعة، تأمين مسترد، تأمين نقدي، وديعة مستأجر، تأمين مستردا،
+     ضمانا يرد*، مبلغ أضرار يحتفظ، ضمان إخلاء، تأمين إخلاء، يرده مؤجر، يحتفظ مؤجر مبلغ،
+     تأمين/تأمينا/ضمان/ضمانا/وديعة/عربون/رهن
+     ${AR.giveBack}/${AR.return}/استرداد/يسترد/${AR.keep}/يصادر/مصادرة،
      ريال تأمين/تأمينا/ضمان/ضمانا مستأجر/مؤجر/مالك/عين/شقة`,
   ),
   'SA-LEA-01': topic(
@@ -122,8 +122,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      building gone, burn*/fire/flood*/collapse*/destr*/quake/ruin*/demolish*
      shop/premises/building/house/flat/property/unit rent/lease/end*/contract/tenant`,
     `هلاك مأجور، هلك مأجور، هلاك عين، هلاك عقار، هلاك كلي، تهدم، انهدم، احتراق، احترق، دمار، تدمير، تلف كلي،
-     هلكت عين، حريق أجرة، هلك عقار، تهدمت شقة، غير صالح* سكن، غير صالح* انتفاع، حريق عين، حريق مبنى،
-     غرق مبنى، انهارت، هلاك جزئي، ${AR.burn}/حريق/${AR.demolish}/${AR.collapse}/غرق/${AR.perish}/سيول
+     هلكت عين، حريق أجرة، هلك عقار، تهدمت شقة، غير صالح* سكن، غير صالح* انتفاع، غرق مبنى، انهارت، هلاك جزئي،
+     ${AR.burn}/حريق/${AR.demolish}/${AR.collapse}/غرق/${AR.perish}/سيول
      محل/عين/مبنى/مباني/بيت/شقة/مأجور/عقار/عمارة إيجار/أجرة/عقد/${AR.end}/انفسخ/${AR.rescind}/مستأجر/يستمر،
      ${AR.demolish}/انهدام/${AR.collapse}/${AR.burn} مبنى/مباني/عين/محل/عقار/مأجور`,
   ),
