@@ -87,9 +87,7 @@ test('a draft says what it is, marks what is not translated, and leads through i
 }) => {
   await open(page, stack);
   await translateText(page, `${ENGLISH}\n\nThe ${UNKNOWN_WORD} gizmo wobbles quietly.\n\n${ENGLISH}`);
-  await expect(
-    page.getByText(/^Draft, made without a language model\./),
-  ).toBeVisible();
+  await expect(page.getByText(/^Draft, made without a language model\./)).toBeVisible();
   await expect(text(page).locator('mark', { hasText: UNKNOWN_WORD }).first()).toBeVisible();
   await text(page).focus();
   await page.keyboard.press('j');
@@ -220,7 +218,7 @@ test('the screen is in Arabic on a phone, with each text in its own direction, a
   await button(page, 'ترجمة').click();
   const shown = page.getByRole('region', { name: 'النص', exact: true });
   await expect(shown.getByRole('paragraph').first()).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByText(/^مسودة: تُرجم 100% من الكلمات دون نموذج لغوي/)).toBeVisible();
+  await expect(page.getByText(/^مسودة أُعدّت دون نموذج لغوي/)).toBeVisible();
   await button(page, 'جنباً إلى جنب').click();
   // One side stands below the other.
   const top = async (label: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { openCarriers, type Carriers } from '#platform/carriers/carriers.js';
 import { systemClock } from '#platform/clock.js';
 import type { Database } from '#platform/db/client.js';
@@ -186,6 +186,7 @@ describe('failed jobs', () => {
     const listed = (await adminUser.get('/admin/jobs/failed').expect(200)).body as FailedJob[];
     const ids = listed.map(({ id }) => id);
     expect([ids.includes(file.id), ids.includes(ours.id)]).toEqual([false, true]);
+    await db.delete(jobs).where(inArray(jobs.id, [file.id, ours.id]));
   });
 
   it('a failed extraction is one row, and its retry also requeues the jobs that waited for it', async () => {

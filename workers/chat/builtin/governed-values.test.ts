@@ -176,6 +176,45 @@ describe('a value in front is that of the noun that was asked for', () => {
       ARABIC_NOTICE,
       'يلتزم المورد بالتصحيح خلال 30 يوماً من تسلم الإشعار.',
     ],
+    [
+      'a time for an inspection',
+      'What are the working hours?',
+      'Pipes are open for forty-eight hours to look at.',
+    ],
+    ['a time to tell', 'What are the working hours?', 'Tell us within twenty-four hours of ordering.'],
+    ['the notice of an inspection', ARABIC_NOTICE, 'للعميل أن يدقق مرة كل سنة بإشعار قبله بمئة وعشرين يوماً.'],
+    [
+      'a condition before a notice',
+      ARABIC_NOTICE,
+      'إذا استمرت القوة القاهرة أكثر من تسعين يوماً جاز إنهاء العقد بإشعار كتابي.',
+    ],
+    [
+      'an absence without notice',
+      NOTICE,
+      'The Company may dismiss him without award, notice or pay if absent for more than fifteen days, and end the contract.',
+    ],
+    [
+      'a period of negotiation',
+      'كم مدة العقد؟',
+      'يخضع هذا العقد لنظام الامتياز، وتختص المحكمة بعد مهلة تفاوض مدتها ثلاثون يوماً.',
+    ],
+    ['how often', 'كم مدة السداد؟', 'تدفع الأجرة السنوية أول كل ستة أشهر.'],
+    ['a grace', 'كم مدة السداد؟', 'للمؤجر فسخ العقد إذا لم يُدفع القسط خلال 30 يوماً من الإخطار.'],
+    [
+      'damages agreed on',
+      'ما الحد الأعلى للمسؤولية؟',
+      'يتفق الطرفان على تعويض قدره خمسون ألف ريال عن كل إفشاء.',
+    ],
+    [
+      'the ceiling of a cost',
+      'What is the liability cap?',
+      'Tools are made good by the Contractor to an overall ceiling of SAR 1,500.',
+    ],
+    [
+      'what is taken off',
+      'How much is the rent?',
+      'للمستأجر حسم تكلفة الإصلاح من الأجرة بما لا يتجاوز 15,000 ريال.',
+    ],
     ['the counterpart of the side', 'ما سقف مسؤولية المؤجر؟', 'لا تتجاوز مسؤولية المستأجر 700,000 ريال.'],
   ])('none: %s', (_title, question, text) => {
     expect(inFront(question, text)).toEqual([]);

@@ -3,125 +3,79 @@ import { findArabicParties } from '#workers/engines/text/arabic-parties.js';
 import { findParties } from '#workers/engines/text/parties.js';
 import { normalizeText } from '#workers/engines/text/plain.js';
 import { hasWord } from './question-words.js';
-import { AGREEMENT, lastNoun, NOUNS, nounsIn, type ValueNoun } from './value-nouns.js';
-import { comparable, valuePhrases, type ValuePhrase } from './value-phrases.js';
-import { DAILY, kindOf, readAsked, WEEKLY, type Asked, type AskedValue } from './value-question.js';
+import { perOf, readValues, type ReadValue } from './read-values.js';
+import { nounsIn, type ValueNoun } from './value-nouns.js';
+import { comparable, type ValuePhrase } from './value-phrases.js';
+import { readAsked, type Asked, type AskedValue } from './value-question.js';
 
-/** "Outside Ramadan" is the rest of the year. */
-const OUTSIDE =
-  /\b(?:outside|other than|except|not)(?: \w+){0,4} ramadan\b|(?<![ء-ي])(?:خارج|غير|عدا|باستثناء|سوي)(?: [ء-ي]+){0,2} رمضان/;
-/** A word that refers to what stands just before it: "the contract, whose term is", «العقد، ومدته». */
-const APPOSED =
-  /(?:\bwhich is(?: for)?(?: a (?:period|term) of)?|\bwhose (?:term|duration|period) is|\bbeing|(?<!\bperiod )\bof(?: (?:at least|up to|not less than|no less than|a minimum of|a|an))?|(?<![ء-ي])و?(?:مدت|قدر|مقدار)(?:ه|ها|هما)|(?<![ء-ي])و(?:هو|هي)|(?<![ء-ي])(?:ال)?بالغه?) ?\(?$/;
 /** What is to be done within a time is not announced so long before. */
 const WITHIN = /(?:\bwithin(?: a period of)?|(?<![ء-ي])(?:خلال|غضون)) ?\(?$/;
 /** A difference to another value, or a value that another one replaces, is not what holds. */
 const BY = /(?:\b(?:reduced|increased|extended|cut) by|\bby a further|بمقدار|بواقع زياده) ?$/;
+const EACH = /(?:\b(?:every|each|each period of)|(?<![ء-ي])(?:عن |ل)?كل) ?\(?$/;
 const FROM = /(?:\bfrom|(?<![ء-ي])من) ?$/;
 const TO = /^ ?(?:to|الي)\b/;
-
 /** A side to which one is liable, or which claims, is not the one whose liability is limited. */
 const TOWARDS = /\b(?:to|towards?|against|from) (?:the )?$|(?<![ء-ي])(?:تجاه|نحو|علي|الي|امام|ل) ?$/;
 const CLAIMS = /\brecover\w*\b|\b(?:may|to|can|shall) claim\b|(?<![ء-ي])(?:ي|ت)?رجع(?![ء-ي])|رجوع/;
-
-const ownWords = ({ before, after }: ValuePhrase) => `${before} … ${after}`.replace(OUTSIDE, ' ');
-
-/** Returns the nouns to which a value belongs by its own words, the one that decides first. */
-function nounsOf(phrase: ValuePhrase, of: 'time' | 'money'): ValueNoun[] {
-  const { before, after, shown } = phrase;
-  if (APPOSED.test(before)) {
-    if (/whose term is ?\(?$/.test(before)) return ['term'];
-    const noun = lastNoun(phrase.gap, of);
-    return noun === undefined ? [] : [noun];
-  }
-  if (/^\S+-\S+$/.test(shown)) {
-    const next = after.trimStart().split(' ').slice(0, 3).join(' ');
-    const nouns = nounsIn(next, of);
-    return nouns.length === 0 && AGREEMENT.test(next) ? ['term'] : nouns;
-  }
-  return nounsIn(ownWords(phrase), of);
-}
-
-/** What is said of the rest of the year, after what is said of a month of it. */
-const OTHERWISE =
-  /\b(?:other(?:wise)?|rest of|normal(?:ly)?|ordinary|ordinarily|usual(?:ly)?)\b|(?<![ء-ي])(?:و|ل|ب)?(?:بقيه|باقي|ساءر|ال?عاديه|ال?معتاده|فيما عدا)(?![ء-ي])/;
-
-/** Words of a phrase that says no noun of its own: "that of the Investor". */
-const SHORT = 4;
-
-/** Tells by the words next to it whether a value is of a day or of a week. */
-const perOf = ({ before, after }: ValuePhrase): 'day' | 'week' | undefined =>
-  [after, before]
-    .map((words) => (WEEKLY.test(words) ? 'week' : DAILY.test(words) ? 'day' : undefined))
-    .find((per) => per !== undefined);
-
-interface Read extends ValuePhrase {
-  /** Nouns of its own words, and of those of the values that it stands in a row with. */
-  nouns: readonly ValueNoun[];
-  /** Nouns that words before it may leave to it. */
-  left: readonly ValueNoun[];
-  /** Its own words, and those of its row. */
-  words: string;
-}
-
-function readPhrases(passage: string, kind: AskedValue): Read[] {
-  const of = kindOf(kind);
-  const read: Read[] = [];
-  let row: Read[] = [];
-  for (const phrase of valuePhrases(passage, languageOf(passage))) {
-    const last = read.at(-1);
-    const own = of === undefined ? [] : nounsOf(phrase, of);
-    const isApart = OTHERWISE.test(ownWords(phrase)) || OUTSIDE.test(`${phrase.before} ${phrase.after}`);
-    const isShort = phrase.before.trim().split(' ').length <= SHORT;
-    const before = last === undefined || phrase.isFirst || !isShort ? [] : [...last.nouns, ...last.left];
-    const left =
-      of === undefined || isApart || APPOSED.test(phrase.before)
-        ? []
-        : [...nounsIn(phrase.gap, of), ...before];
-    const next: Read = { ...phrase, nouns: own, left, words: ownWords(phrase) };
-    // Of two values of a day one is of another time.
-    const isInRow =
-      phrase.isContinued && last !== undefined && !(perOf(last) === 'day' && perOf(next) === 'day');
-    row = isInRow ? [...row, next] : [next];
-    // "Six hours a day and 36 hours a week in Ramadan": what is said of one of a row is said of all.
-    const nouns = NOUNS.map(({ noun }) => noun).filter((noun) => row.some((one) => one.nouns.includes(noun)));
-    const words = row.map((one) => one.words).join(' … ');
-    for (const one of row) Object.assign(one, row.length > 1 ? { nouns, words } : {});
-    read.push(next);
-  }
-  return read;
-}
+const LIABLE = /\bliab\w+\b|مسءول|تعويض/;
+const EITHER =
+  /\b(?:either|each|any|both) (?:of the )?(?:part(?:y|ies)|sides?)\b|(?<![ء-ي])(?:و?ل?اي من|كل من|اي) (?:ال)?طرف(?:ين)?(?![ء-ي])/;
+const CAPPED =
+  /\b(?:caps?|capped|ceilings?|limit|limits|limited|maximum|exceed|exceeds|up to|more than)\b|سقف|(?<![ء-ي])(?:ال|ب)?حد(?:ود)?(?![ء-ي])|(?:ي|ت)ت?جاوز|(?:ي|ت)زيد|(?:ي|ت)قيد/;
+const DEDUCTED =
+  /\b(?:deduct\w*|withh\w+|set off)\b|(?<![ء-ي])[وفب]?(?:ال)?(?:حسم|(?:ي|ت)حسم|خصم|(?:ي|ت)خصم)/;
+/** Words within which a sum stands next to its noun. */
+const NEXT_WORDS = 6;
+const LINKED = /(?:\b(?:is|of|be|are|at|exceed|than|to|by)|[:-]) ?$/;
+const BARE_UNIT = /^(?:ال)?(?:ساعه|يوم|شهر|سنه|hour)$/;
+const AT_WORK =
+  /\b(?:work\w*|duty|shifts?)\b|(?<![ء-ي])(?:[وفبلك]{0,2}|ال|لل)(?:عمل|دوام|(?:ي|ت)عمل|(?:ي|ت)شتغل)/;
+/** "Within thirty days", "thirty days after the invoice": that is when, and not how late. */
+const SINCE = /^ ?(?:of|after|from|following|من|بعد)(?![ء-ي\w])/;
+/** What is to have lasted longer than so long is a condition, and what was not paid by then another. */
+const OVER = /(?:(?<!\b(?:not|no) )\bmore than|\bexceeding|\blonger than|(?<!لا )(?<![ء-ي])اكثر من) ?\(?$/;
+const UNPAID =
+  /\b(?:not paid|unpaid|overdue|fails? to pay|late)\b|لم (?:ي|ت)(?:دفع|سدد)|تاخر|(?:ي|ت)متنع|دون سداد/;
+/** A notice of which nothing is said is that by which the agreement ends, and not one of an inspection. */
+const ENDS =
+  /\b(?:terminat\w*|terminable|end|ends|ended|cancel\w*|renew\w*|non-renewal|resign\w*|withdraw\w*|expir\w*)\b|(?:انهاء|(?:ي|ت)نه[ىي]|فسخ|تجديد|(?:ي|ت)جدد|(?:ي|ت)تجدد|انتهاء|نهاي|الغاء|استقال|(?:ي|ت)ترك|تنتهي)|\bnotice period\b|\bperiod of notice\b|مده (?:ال)?(?:اشعار|اخطار)/;
 
 /** Tells whether the noun of the question, and no other, has the value. */
-function isOfNoun(phrase: Read, { kind, noun, isOfHours }: Asked): boolean {
+function isOfNoun(phrase: ReadValue, { kind, noun, isOfHours }: Asked): boolean {
   const { nouns, left, value, isFirst } = phrase;
   if (isOfHours)
     return (
       value?.unit === 'hour' &&
+      !WITHIN.test(phrase.before) &&
+      !BARE_UNIT.test(comparable(phrase.shown)) &&
+      (noun === 'ramadan' || perOf(phrase) !== undefined || AT_WORK.test(phrase.words)) &&
       (noun === 'ramadan' ? nouns.includes(noun) : !isApartFromWork([...nouns, ...left]))
     );
   const [first = isFirst ? undefined : left[0]] = nouns;
   if (kind === 'amount') {
     const own = nouns.length > 0 || isFirst ? nouns : left;
     const others = own.filter((one) => one !== noun && one !== 'most');
+    // Damages agreed on are no cap, and a sum taken off the rent is not the rent.
+    if (noun === 'cap' ? value !== undefined && !CAPPED.test(phrase.sentence) : DEDUCTED.test(phrase.words))
+      return false;
     return (
       others.length === 0 &&
       (noun === undefined || ((own.includes(noun) || left.includes(noun)) && isNextTo(phrase)))
     );
   }
-  if (noun === 'notice' && WITHIN.test(phrase.before)) return false;
+  const isWithin = WITHIN.test(phrase.before);
+  if (OVER.test(phrase.before) && noun !== 'leave') return false;
+  if (noun === 'payment')
+    return first === noun && (isWithin || SINCE.test(phrase.after)) && !UNPAID.test(phrase.sentence);
+  if (isWithin && noun !== 'cure' && noun !== 'delivery') return false;
+  if ((noun === 'term' || noun === 'survival' || noun === 'notice') && value?.unit === 'hour') return false;
   if (noun !== undefined) return first === noun;
   return first === undefined || (kind === 'duration' && first === 'survival');
 }
-const EITHER =
-  /\b(?:either|each|any|both) (?:of the )?(?:part(?:y|ies)|sides?)\b|(?<![ء-ي])(?:و?ل?اي من|كل من|اي) (?:ال)?طرف(?:ين)?(?![ء-ي])/;
-
-/** Words within which a sum stands next to its noun. */
-const NEXT_WORDS = 6;
-const LINKED = /(?:\b(?:is|of|be|are|at|exceed|than|to|by)|[:-]) ?$/;
 
 /** Tells whether a sum stands next to its noun: in "where the salary is late, the Employer pays SAR 500" it does not. */
-function isNextTo({ before, after }: Read): boolean {
+function isNextTo({ before, after }: ReadValue): boolean {
   const words = [
     ...before.trim().split(/\s+/).slice(-NEXT_WORDS),
     '…',
@@ -133,8 +87,14 @@ function isNextTo({ before, after }: Read): boolean {
 const isApartFromWork = (nouns: readonly ValueNoun[]) =>
   nouns.some((noun) => noun === 'rest' || noun === 'overtime' || noun === 'ramadan');
 
-function isOfWords(phrase: Read, { noun, isOfHours, words }: Asked, heading: string): boolean {
+function isOfWords(
+  phrase: ReadValue,
+  { noun, isOfHours, isOfLiability, words }: Asked,
+  heading: string,
+): boolean {
   const isCap = noun === 'cap';
+  if (isCap && isOfLiability && !LIABLE.test(`${heading} ${phrase.sentence}`) && !phrase.left.includes('cap'))
+    return false;
   if (isCap && CLAIMS.test(phrase.words)) return false;
   const isCounted = (start: number) => !isCap || !TOWARDS.test(phrase.words.slice(0, start));
   const isNamed = noun !== undefined || isOfHours;
@@ -148,13 +108,13 @@ function isOfWords(phrase: Read, { noun, isOfHours, words }: Asked, heading: str
   );
 }
 
-function isOfPeriod(phrase: Read, { per }: Asked): boolean {
+function isOfPeriod(phrase: ReadValue, { per }: Asked): boolean {
   return per === undefined || per === perOf(phrase) || (per === 'day' && perOf(phrase) === undefined);
 }
 
-/** True for a value that stands for a difference, or that another one replaces. */
+/** True for a value that stands for a difference or how often, or that another one replaces. */
 const isSuperseded = ({ before, after }: ValuePhrase) =>
-  BY.test(before) || (FROM.test(before) && (after === '' || TO.test(after)));
+  BY.test(before) || EACH.test(before) || (FROM.test(before) && (after === '' || TO.test(after)));
 
 /**
  * Returns the value that a passage gives for the noun that a question asks for: the cap of the side that is named, the notice and
@@ -169,11 +129,12 @@ export function governedValues(
   if (kind === 'party') return partiesIn(passage.text);
   const asked = readAsked(question, kind);
   const heading = comparable(passage.heading ?? '');
-  const found = readPhrases(passage.text, kind).filter(
+  const found = readValues(passage.text, kind).filter(
     (phrase) =>
       !isSuperseded(phrase) &&
       (phrase.value === undefined ? phrase.nouns.length > 0 : phrase.value.kind === kind) &&
       isOfNoun(phrase, asked) &&
+      (asked.noun !== 'notice' || ENDS.test(`${heading} ${phrase.sentence}`)) &&
       isOfWords(phrase, asked, heading) &&
       isOfPeriod(phrase, asked),
   );

@@ -40,8 +40,7 @@ const AGREEMENT_AR =
 export const AGREEMENT = either(AGREEMENT_EN, AGREEMENT_AR);
 
 const ENDED_EN = '(?:end|ends|ended|expir\\w*|terminat\\w*|complet\\w*|cessation)';
-const ENDED_AR =
-  'انتهاء|انتهاءه|انتهاءها|انهاء|انهاءه|انهاءها|انقضاء|انقضاءه|انقضاءها|فسخ|فسخه|نهايه|زوال|ترك';
+const ENDED_AR = 'انتهاء|انتهاءه|انتهاءها|انهاء|انهاءه|انهاءها|انقضاء|انقضاءه|انقضاءها|فسخ|فسخه|زوال';
 /** Before these words a term is not what has the length, but a point in time. */
 const POINT =
   '(?<!(?:during|throughout|end of|expiry of|expiration of|before|beginning of|start of|remainder of|within)(?: \\w+){0,2} )';
@@ -74,7 +73,7 @@ export const NOUNS: readonly Noun[] = [
     ...{ noun: 'notice', of: 'time' },
     asks: either('notices?|notif(?:y|ied|ication)|warning', 'اشعارا?|اشعاره|اخطارا?|اخطاره|تنبيه'),
     words: new RegExp(
-      `(?<!\\b(?:of|from|after|following|receiving|receipt|without|no) (?:(?:the|a|an|such|that|any|its|written|said) ){0,3})\\b(?:notices?|notif(?:y|ies|ied|ication)|notifying|non-renewal)\\b|` +
+      `(?<!\\b(?:of|from|after|following|receiving|receipt|no) (?:(?:the|a|an|such|that|any|its|written|said) ){0,3}|without (?:[a-z]+,? ){0,4})\\b(?:notices?|notif(?:y|ies|ied|ication)|notifying|non-renewal)\\b|` +
         `(?<!(?:من|بعد|تاريخ|تسلم|تسلمه|استلام|استلامه|تلقي|ورود|لدي|دون|بدون|عقب) (?:تاريخ |تسلم |استلام )?)${arabic('اشعارا?|اشعاره|اخطارا?|اخطاره|(?:ي|ت|ا)شعر|(?:ي|ت|ا)خطر|تنبيه')}`,
     ),
   },
@@ -97,7 +96,7 @@ export const NOUNS: readonly Noun[] = [
   {
     ...{ noun: 'payment', of: 'time' },
     words: either(
-      'pay|pays|paid|payable|payments?|invoices?|invoiced|settled?',
+      'pay|pays|paid|payable|payments?|invoices?|invoiced',
       'سداد|سداده|دفع|دفعها|يدفع|تدفع|يسدد|تسدد|فاتوره|فواتير|صرف',
     ),
   },
@@ -114,9 +113,9 @@ export const NOUNS: readonly Noun[] = [
       `\\b(?:surviv\\w*|after\\b[^?]{0,40}${ENDED_EN}|outlive|post-termination)|${arabic('بعد')} [^؟?]{0,30}(?:${ENDED_AR})`,
     ),
     words: new RegExp(
-      `\\b(?:surviv\\w*|thereafter|(?:after|following|upon) (?:\\S+ ){0,3}${ENDED_EN}|post-?(?:termination|contract)\\w*|(?:a )?further|date of (?:termination|expiry)|nonetheless)\\b|` +
-        `${arabic('بعد')} (?:\\S+ ){0,1}(?:ال)?(?:${ENDED_AR})(?![ء-ي])|(?<![ء-ي])[بل](?:ال)?(?:${ENDED_AR})(?![ء-ي])|(?<![ء-ي])و?(?:ي|ت)(?:بقي|ظل)(?![ء-ي])|` +
-        `${arabic('لاحقه|تاليه|اخري')}`,
+      `\\b(?:surviv\\w*|thereafter|(?:after|following|upon) (?:\\S+ ){0,3}${ENDED_EN}|post-?(?:termination|contract)\\w*|for a further|date of (?:termination|expiry)|nonetheless)\\b|` +
+        `${arabic('بعد')} (?:\\S+ ){0,1}(?:ال)?(?:${ENDED_AR})(?![ء-ي])|(?<![ء-ي])و?(?:ي|ت)(?:بقي|ظل)(?![ء-ي])|` +
+        `${arabic('لاحقه|اخري')}`,
     ),
   },
   {
@@ -200,16 +199,30 @@ const WORK = either(
   'يوم عمل|يوم العمل|اسبوع عمل|ساعات عمل|ساعات العمل',
 );
 
+/** Characters before a word such as «ومدته» within which stands what it refers to. */
+const NEAR_CHARS = 40;
+/** A period that is none of the list: «بعد مهلة تفاوض مدتها». */
+const OTHER_PERIOD = either('notice|period', 'اشعار|اخطار|مهله|فتره');
+
+/** Returns the noun to which a word refers that ends a folded text, such as "whose term is" or «ومدته»; undefined if it is none of the list. */
+export function nounReferredTo(folded: string, of: Noun['of']): ValueNoun | undefined {
+  const near = folded.slice(-NEAR_CHARS).replace(/^\S*\s/, '');
+  const noun = lastNoun(near, of);
+  const other = [...near.matchAll(new RegExp(OTHER_PERIOD, 'g'))].at(-1)?.index ?? -1;
+  return noun === 'term' && other > lastAt(near, AGREEMENT) ? undefined : noun;
+}
+
+const lastAt = (folded: string, words: RegExp): number =>
+  [...folded.matchAll(new RegExp(words, 'g'))].reduce((end, match) => Math.max(end, match.index), -1);
+
 /** Returns the noun of a kind whose words stand last in a folded text, the agreement itself for its term; undefined if none does. */
-export function lastNoun(folded: string, of: Noun['of']): ValueNoun | undefined {
-  const last = (words: RegExp) =>
-    [...folded.matchAll(new RegExp(words, 'g'))].reduce((end, match) => Math.max(end, match.index), -1);
+function lastNoun(folded: string, of: Noun['of']): ValueNoun | undefined {
   const found = [
-    ...NOUNS.filter((one) => one.of === of).map(({ noun, words }) => ({ noun, at: last(words) })),
+    ...NOUNS.filter((one) => one.of === of).map(({ noun, words }) => ({ noun, at: lastAt(folded, words) })),
     ...(of === 'time'
       ? [
-          { noun: 'term' as const, at: last(AGREEMENT) },
-          { noun: undefined, at: last(WORK) },
+          { noun: 'term' as const, at: lastAt(folded, AGREEMENT) },
+          { noun: undefined, at: lastAt(folded, WORK) },
         ]
       : []),
   ].filter(({ at }) => at >= 0);

@@ -14,6 +14,8 @@ export interface ValuePhrase {
   after: string;
   /** All words between the value before it and itself. */
   gap: string;
+  /** The sentence that it stands in. */
+  sentence: string;
   /** True if it goes on from the value before it without a phrase of its own: "48 hours at 8 hours per day". */
   isContinued: boolean;
   /** True if it begins a sentence's values: it takes nothing over from one before it. */
@@ -36,6 +38,7 @@ const UNREAD =
 const HOW_OFTEN = /\b(?:per|a|an|each|every|working|business|calendar|of|in each) $/;
 
 /** Ends of a phrase between two values, the strongest first; the last ones count only there. */
+const SENTENCE_END = /[.!?](?=\s)|\n/;
 const SENTENCE = /[.!?](?=\s|$)|\n/;
 const BETWEEN: readonly RegExp[] = [
   SENTENCE,
@@ -89,6 +92,7 @@ function tidy(words: string): string {
   const bare = words
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^و(?=[\d٠-٩])/, '')
     .replace(/^و?ب(?:ـ\s?|(?=[ء-ي]{3,}\s))/, '');
   const [opens, closes] = [bare.includes('('), bare.includes(')')];
   return opens === closes ? bare : bare.replace(/[()]/g, '');
@@ -122,6 +126,9 @@ export function valuePhrases(passage: string, lang: Language): ValuePhrase[] {
       before: lastSentence(own),
       after: behind.slice(0, cut),
       gap,
+      sentence:
+        (flat.slice(0, start).split(SENTENCE_END).at(-1) ?? '') +
+        (flat.slice(start).split(SENTENCE_END)[0] ?? ''),
       isContinued,
       isFirst: at === 0 || (!isContinued && /[.!?](?=\s)|\n/.test(gap)),
     };

@@ -53,6 +53,8 @@ export interface Asked {
   kind: AskedValue;
   noun: ValueNoun | undefined;
   isOfHours: boolean;
+  /** True if the cap of a liability is asked for, and not that of a cost. */
+  isOfLiability: boolean;
   /** `day` or `week` where hours of one of them are asked for. */
   per: 'day' | 'week' | undefined;
   /** The other words that say of what, or of whom. */
@@ -72,7 +74,7 @@ export function readAsked(question: string, kind: AskedValue): Asked {
   const isKnown = (word: string) =>
     known !== undefined && (known.words.test(word) || known.asks?.test(word) === true);
   return {
-    ...{ kind, noun, isOfHours },
+    ...{ kind, noun, isOfHours, isOfLiability: /\bliab|مسءولي/.test(plain) },
     per: !isOfHours ? undefined : WEEKLY.test(plain) ? 'week' : DAILY.test(plain) ? 'day' : undefined,
     words: wordsOfMatter(readQuery(question), { names: true }).filter(
       ({ word }) =>
