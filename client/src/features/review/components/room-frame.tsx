@@ -7,6 +7,7 @@ import type { Room } from '../use-room.js';
 import { Fold } from './fold.js';
 import { HelpDialog } from './help-dialog.js';
 import { KeptMarks } from './kept-marks.js';
+import { PaneSwitch } from './pane-switch.js';
 import { ReportFrame } from './report-frame.js';
 import { RoomTools } from './room-tools.js';
 import { SectionChips } from './section-chips.js';
@@ -34,12 +35,18 @@ export function RoomFrame({ room, header, counts, notices, children, legend }: R
         header={
           <>
             {header}
-            {marked.length > 0 && (
+            {marked.length > 0 ? (
               <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 {counts}
                 <SectionChips room={room} />
                 <RoomTools room={room} />
               </div>
+            ) : (
+              hasText && (
+                <div className="flex items-center gap-2 lg:hidden print:hidden">
+                  <PaneSwitch room={room} />
+                </div>
+              )
             )}
           </>
         }

@@ -2,10 +2,10 @@ import { CircleQuestionMark, Search, SlidersHorizontal } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../../lib/translation.js';
 import { IconButton } from '../../../ui/button.js';
-import { Chip } from '../../../ui/chip.js';
 import { cx } from '../../../ui/cx.js';
 import { isInState, type Sort } from '../review.js';
 import type { Room } from '../use-room.js';
+import { PaneSwitch } from './pane-switch.js';
 
 const STATES = ['open', 'accepted', 'dismissed'] as const;
 const SORTS: readonly Sort[] = ['severity', 'place'];
@@ -15,24 +15,13 @@ const FIELD =
 /** Search, states and order of the list; below 1024 px also the choice of the pane, and all else behind a button. */
 export function RoomTools({ room }: { room: Room }) {
   const t = useTranslation();
-  const { review, dispatch, filterBy, marks, items, pane, go, hasText, toolsOpen: open } = room;
+  const { review, dispatch, filterBy, marks, items, hasText, toolsOpen: open } = room;
   const count = (state: (typeof STATES)[number]) =>
     items.filter((item) => isInState(item, state, marks.states)).length;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 max-lg:w-full print:hidden">
       <div className="flex w-full items-center gap-2 lg:hidden">
-        {hasText &&
-          (['findings', 'document'] as const).map((name) => (
-            <Chip
-              key={name}
-              pressed={pane === name}
-              onClick={() => {
-                if (pane !== name) go(name === 'findings' ? 'list' : 'text');
-              }}
-            >
-              {t(`review.${name}`)}
-            </Chip>
-          ))}
+        {hasText && <PaneSwitch room={room} />}
         <IconButton
           label={t('review.tools')}
           aria-expanded={open}

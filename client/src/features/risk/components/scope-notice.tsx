@@ -1,4 +1,4 @@
-import { FileQuestion, SearchCheck } from 'lucide-react';
+import { FileQuestion, FileSearch, SearchCheck } from 'lucide-react';
 import type { Language } from '#shared/contracts/common.js';
 import type { RiskScope } from '#shared/tools/risk/scope.js';
 import { noContractText, nothingFoundText, type Remaining } from '#shared/tools/risk/scope-words.js';
@@ -28,7 +28,8 @@ export function ScopeNotice({ scope, lang, remaining = NOTHING, onAssess, busy =
   const { title, lead, points } = skipped
     ? noContractText(scope, lang)
     : nothingFoundText(scope, lang, remaining);
-  const Icon = skipped ? FileQuestion : SearchCheck;
+  const isSettled = remaining.toRead === 0 && remaining.incomplete === 0;
+  const Icon = skipped ? FileQuestion : isSettled ? SearchCheck : FileSearch;
   return (
     <Card {...languageAttributes(lang)} aria-labelledby="scope" className="p-6 sm:p-8">
       <div className="mx-auto flex max-w-prose flex-col items-center gap-4 text-center">
