@@ -259,13 +259,9 @@ for (const [device, viewport] of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto(await makeReport(page, stack));
-    const list = page.getByText(/^Not understood, to be read/);
-    await list.focus();
+    await page.locator('summary').filter({ hasText: 'Not understood, to be read' }).focus();
     await page.keyboard.press('Enter');
-    const clause = page
-      .getByRole('listitem')
-      .filter({ hasText: 'Insurance duty' })
-      .getByRole('button');
+    const clause = page.getByRole('listitem').filter({ hasText: 'Insurance duty' }).getByRole('button');
     await expect(clause).toBeVisible();
     await expectNoAxeViolationsInBothThemes(page);
     await clause.focus();
@@ -274,7 +270,7 @@ for (const [device, viewport] of [
       .locator('[data-start]')
       .filter({ hasText: 'look at the insurance of the building' });
     await expect(paragraph.first()).toBeInViewport();
-    await expect.poll(() => page.evaluate<number>("CSS.highlights.get('passage')?.size ?? 0")).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate("CSS.highlights.get('passage')?.size ?? 0")).toBe(1);
   });
 
 test('a compliance report names the rules on which the document is silent, and compares what a kept rule counts', async ({
