@@ -223,7 +223,7 @@ export const widePayReaders: AddedReaders = {
       ],
     ],
     unless: {
-      en: `${PAID_BY_FIRM.en}(?![^.;]{0,120}\\b(?:advanced?|claw|recover|deduct|reimburs))|\\b(?:dependants?|dependents?|family|wife|spouse|children|lost|replacement|passport renewal|without a (?:lawful|valid))\\b`,
+      en: `${PAID_BY_FIRM.en}(?![^.;]{0,120}(?<!without )\\b(?:advanced?|claw|recover|deduct|reimburs))|\\b(?:dependants?|dependents?|family|wife|spouse|children|lost|replacement|passport renewal|without a (?:lawful|valid))\\b`,
       ar: `${PAID_BY_FIRM.ar}|~(?:مرافق|تابع|أسر|عائل|زوج|أبناء|بدل فاقد|دون سبب مشروع|صاحب (?:ال)?عمل (?:ال)?جديد)`,
     },
   }),

@@ -6,6 +6,7 @@ import { passageOf } from '#workers/engines/text/passage.js';
 import { sentencesOf, type Sentence, type Stretch } from '#workers/engines/text/sentences.js';
 import { sourceSpan } from '#workers/engines/text/source-span.js';
 import { sectionName } from '#workers/engines/text/titles.js';
+import { withAgents, type WithAgents } from '#workers/law/readers/agents.js';
 import type { ReadRule } from '#workers/law/readers/index.js';
 import type { LawReading } from '#workers/law/readers/reader.js';
 import { laysDown } from '#workers/law/readers/lays-down.js';
@@ -21,18 +22,39 @@ interface Asked {
    * rule of a broken one.
    */
   same: Sentence | null;
+  /** The same with the subjects that verbs of a cost share with the verb before them; null without such verbs. */
+  agents: WithAgents | null;
   /** True if the sentence lays something down, so that it can break a rule. */
   binds: boolean;
 }
 
-function askedOf(sentence: Sentence, binds: boolean): Asked {
+function askedOf(sentence: Sentence, binds: boolean, words: RuleWords): Asked {
   const text = sentence.lang === 'en' ? withUnParticiples(sentence.text) : null;
-  return { sentence, same: text === null ? null : { ...sentence, text }, binds };
+  const same = text === null ? null : { ...sentence, text };
+  return { sentence, same, agents: withAgents(sentence, words), binds };
 }
 
+const spanIn = ({ original }: WithAgents, { start, end }: Span): Span => ({
+  start: original(start),
+  end: original(end),
+});
+
 /** Returns what the readers of a rule find in a sentence. */
-function readBy(rule: ReadRule, { sentence, same, binds }: Asked, words: RuleWords): LawReading | null {
+function readBy(rule: ReadRule, asked: Asked, words: RuleWords): LawReading | null {
+  const { sentence, same, agents, binds } = asked;
   const found = weightiest(rule, sentence, words, binds);
+  // Who bears a cost must not be told by who stands nearest.
+  if (found?.answer === 'breaks' && agents !== null) {
+    const told = weightiest(rule, { ...sentence, text: agents.text }, words, binds);
+    if (told?.answer === 'breaks') return found;
+    return (
+      told && {
+        ...told,
+        at: spanIn(agents, told.at),
+        read: told.read?.map((one) => spanIn(agents, one)) ?? [],
+      }
+    );
+  }
   if (same === null || found?.answer === 'breaks') return found;
   const other = weightiest(rule, same, words, binds);
   return other?.answer === 'breaks' ? other : found;
@@ -61,7 +83,7 @@ function unreadBy(
   const clause = lang === 'ar' ? fold(around) : around;
   return unreadIn(sentence, rule, words, looked, (other) => {
     const changed = { ...sentence, text: other, around: clause.replace(text, () => other) };
-    return readBy(rule, askedOf(changed, binds), words)?.answer === 'keeps';
+    return readBy(rule, askedOf(changed, binds, words), words)?.answer === 'keeps';
   });
 }
 
@@ -83,7 +105,7 @@ export function scan(
   const found: RuleReading[] = [];
   for (const sentence of sentencesOf(text, stretches)) {
     if (sentence.references) continue;
-    const asked = askedOf(sentence, laysDown(sentence, words));
+    const asked = askedOf(sentence, laysDown(sentence, words), words);
     for (const rule of rules) {
       const read = readBy(rule, asked, words);
       const mention =
