@@ -2,7 +2,7 @@ import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import type { Language } from '#shared/contracts/common.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
-import type { RuleWords } from './words.js';
+import { READ_CHARS, type RuleWords } from './words.js';
 
 interface Span {
   start: number;
@@ -62,11 +62,12 @@ function partsOf(text: string, lang: Language, quantities: readonly Span[]): Par
  * the parts without a quantity before it; else to that of the quantity before it; else to one named at the very end.
  */
 export function ownersOf<Name extends string>(
-  { text, lang }: Pick<Sentence, 'text' | 'lang'>,
+  { text: whole, lang }: Pick<Sentence, 'text' | 'lang'>,
   quantities: readonly Span[],
   owners: Owners<Name>,
   words: RuleWords,
 ): (Name | null)[] {
+  const text = whole.slice(0, READ_CHARS);
   const parts = partsOf(text, lang, quantities);
   const partAt = (place: number) => parts.find(({ start, end }) => start <= place && place < end);
   for (const name of Object.keys(owners) as Name[])

@@ -10,7 +10,7 @@ import { withRoles, type Roles } from './roles.js';
 
 const FOR_ONE = { en: compilePhrase, ar: compileArabic };
 /** Sentences of real documents are shorter; the limit keeps the time linear for those that are not. */
-const READ_CHARS = 4_000;
+export const READ_CHARS = 4_000;
 
 /** The patterns of the rules for one document, with its parties in their roles, and what a sentence says of a place in it. */
 export class RuleWords {

@@ -27,6 +27,11 @@ const ONLY = {
   ),
   ar: arabicPattern('(?<![ء-ي])(?:فقط|حصرا|حصريا|دون غير(?:ه|ها|هم|هما)?)#', 'g'),
 };
+/** Words by which a clause gives its own meaning to what it promises, to the next comma. */
+const DEEMS = {
+  en: phrasePattern('\\b(?:deemed|regarded as|treated as|considered to be|for this purpose)\\b', 'gi'),
+  ar: arabicPattern('(?<![ء-ي])و[يت](?:عد|عتبر)#', 'g'),
+};
 /** Words that leave a promise to the one who makes it. */
 const DISCRETION = {
   en: phrasePattern(
@@ -108,6 +113,12 @@ function restrictionsOf({ text, lang }: Sentence): Restricting[] {
       takesBack: true,
     })),
     ...onlyIn(text, lang),
+    ...[...text.matchAll(DEEMS[lang])].map(({ index, 0: words }) => ({
+      start: index,
+      from: index + words.length,
+      end: untilNext(text, index + words.length, PHRASE_END),
+      takesBack: true,
+    })),
     ...[...text.matchAll(DISCRETION[lang])].map(({ index, 0: words }) => ({
       start: index,
       from: index,

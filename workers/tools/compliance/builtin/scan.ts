@@ -10,7 +10,7 @@ import { withAgents, type WithAgents } from '#workers/law/readers/agents.js';
 import type { ReadRule } from '#workers/law/readers/index.js';
 import type { LawReading } from '#workers/law/readers/reader.js';
 import { laysDown } from '#workers/law/readers/lays-down.js';
-import type { RuleWords } from '#workers/law/readers/words.js';
+import { READ_CHARS, type RuleWords } from '#workers/law/readers/words.js';
 import { unreadIn } from '#workers/law/readers/unread/unread.js';
 import { ANSWER_WEIGHT, type RuleReading } from '../answer.js';
 
@@ -29,9 +29,10 @@ interface Asked {
 }
 
 function askedOf(sentence: Sentence, binds: boolean, words: RuleWords): Asked {
-  const text = sentence.lang === 'en' ? withUnParticiples(sentence.text) : null;
+  const isLong = sentence.text.length > READ_CHARS;
+  const text = isLong || sentence.lang !== 'en' ? null : withUnParticiples(sentence.text);
   const same = text === null ? null : { ...sentence, text };
-  return { sentence, same, agents: withAgents(sentence, words), binds };
+  return { sentence, same, agents: isLong ? null : withAgents(sentence, words), binds };
 }
 
 const spanIn = ({ original }: WithAgents, { start, end }: Span): Span => ({
@@ -79,9 +80,10 @@ function unreadBy(
   words: RuleWords,
   looked: readonly Span[] = [],
 ): Span[] {
-  const { text, around, lang } = sentence;
+  const { around, lang } = sentence;
+  const text = sentence.text.slice(0, READ_CHARS);
   const clause = lang === 'ar' ? fold(around) : around;
-  return unreadIn(sentence, rule, words, looked, (other) => {
+  return unreadIn({ ...sentence, text }, rule, words, looked, (other) => {
     const changed = { ...sentence, text: other, around: clause.replace(text, () => other) };
     return readBy(rule, askedOf(changed, binds, words), words)?.answer === 'keeps';
   });
