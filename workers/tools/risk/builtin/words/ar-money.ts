@@ -1,3 +1,4 @@
+import { BORNE } from './bearer.js';
 import type { Wording } from './wording.js';
 
 export const money = {
@@ -18,7 +19,7 @@ export const money = {
       'النسبة المذكورة {percent}.',
       ['daily', 'وتتحدث الجملة عن كل يوم.'],
       ['not-penalty', 'ويصف نفسه بأنه ليس غرامة.'],
-      ['bearer', 'ويقع ذلك على {who}.'],
+      ['bearer', BORNE.who],
     ],
     advice: [
       ['exit', 'احسب ما يبلغه المبلغ، وقارنه بالضرر الذي يسببه الإنهاء أو الإلغاء.'],
@@ -65,7 +66,7 @@ export const money = {
         ],
       },
       ['compound', 'وتُحسب على ما سبقها من الزيادة أيضاً.'],
-      ['bearer', 'ويقع ذلك على {who}.'],
+      ['bearer', BORNE.who],
     ],
     remarks: [
       [

@@ -2,7 +2,7 @@ import type { Wording } from './wording.js';
 
 export const payment = {
   'slow-payment': {
-    title: ['مدة الدفع {period}'],
+    title: ['مدة الدفع {period_is}'],
     explanation: ['يستحق الدفع خلال {period}.'],
     remarks: [['!of-accounts', 'ويتحمل الدائن كلفة الانتظار حتى ذلك الحين.']],
     advice: [

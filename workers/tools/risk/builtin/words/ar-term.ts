@@ -1,3 +1,4 @@
+import { BORNE } from './bearer.js';
 import type { Wording } from './wording.js';
 
 export const term = {
@@ -41,7 +42,7 @@ export const term = {
       ['perpetual', 'عقد بلا نهاية'],
       ['at-least', 'مدة طويلة لا تقل عن {period}'],
       ['at-most', 'مدة طويلة لا تزيد على {period}'],
-      'مدة طويلة قدرها {period}',
+      'مدة طويلة قدرها {period_is}',
     ],
     explanation: [
       {
@@ -88,7 +89,7 @@ export const term = {
         ],
       },
       ['ever', 'ولا نهاية لها.'],
-      ['bearer', 'ويقع ذلك على {who}.'],
+      ['bearer', BORNE.who],
       ['no-end', 'ولم يُعثر في الجملة على تاريخ لانتهائها.'],
     ],
     advice: [

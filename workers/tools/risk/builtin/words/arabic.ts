@@ -1,4 +1,5 @@
 import type { Kind } from './english.js';
+import { BORNE } from './bearer.js';
 import type { Line, Wording } from './wording.js';
 import { change } from './ar-change.js';
 import { declarations } from './ar-declarations.js';
@@ -46,9 +47,9 @@ const TEXTS = {
   ...missing,
 } satisfies Record<Kind, Wording>;
 
-const BORNE: readonly Line[] = [
-  ['borne-by-who', 'ويقع ذلك على {who}.'],
-  ['borne-by-other', 'ويقع ذلك على {other}.'],
+const BORNE_BY: readonly Line[] = [
+  ['borne-by-who', BORNE.who],
+  ['borne-by-other', BORNE.other],
 ];
 /** Kinds whose title tells it, or that fall on nobody. */
 const NAMED_BY_TITLE = new Set(['cost-shifting', 'arbitration']);
@@ -66,6 +67,6 @@ export const ARABIC = Object.fromEntries(
     kind,
     NAMED_BY_TITLE.has(kind) || namesBearer(wording.explanation)
       ? wording
-      : { ...wording, explanation: [...wording.explanation, ...BORNE] },
+      : { ...wording, explanation: [...wording.explanation, ...BORNE_BY] },
   ]),
 ) as Record<Kind, Wording>;

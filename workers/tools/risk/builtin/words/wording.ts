@@ -4,6 +4,7 @@ import type { ArticleReference } from '#shared/contracts/law.js';
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { distinctArticles, withCitations } from '#platform/law/cite.js';
 import type { Facts } from '../rules/rule.js';
+import { withBearerJoined } from './bearer.js';
 
 /**
  * A sentence of a finding: unconditional, or included only if the rule returned that note, or all of several that "+" joins
@@ -56,6 +57,12 @@ function value(name: string, facts: Facts, lang: Language): string | null {
       const period = facts[name] ?? null;
       return period === null ? null : lengthInWords(period, lang);
     }
+    // The same as a subject or predicate, which Arabic tells apart: "المدة سنتان".
+    case 'period_is':
+    case 'notice_is': {
+      const period = facts[name === 'period_is' ? 'period' : 'notice'] ?? null;
+      return period === null ? null : lengthInWords(period, lang, 'nominative');
+    }
     case 'percent':
       return facts.percent === undefined || facts.percent === null ? null : `${facts.percent}%`;
     default:
@@ -75,6 +82,10 @@ function withArabicPreposition(name: string): string {
 
 interface Rendered {
   text: string;
+  /** The line that it was rendered from, before its values were filled in. */
+  line: string;
+  /** The note that selected it. */
+  note: string | null;
   /** The articles that the text cites. */
   articles: ArticleReference[];
 }
@@ -103,16 +114,24 @@ function renderLine(line: Line, notes: ReadonlySet<string>, facts: Facts, lang: 
   });
   // A side without a name is described, and its description may open the sentence.
   const text = filled.replace(/^the(?= side )/, 'The');
-  return complete ? { text, articles: cited.articles } : null;
+  return complete ? { text, line: source, note, articles: cited.articles } : null;
+}
+
+const renderAll = (lines: readonly Line[], notes: ReadonlySet<string>, facts: Facts, lang: Language) =>
+  lines.map((line) => renderLine(line, notes, facts, lang)).filter((rendered) => rendered !== null);
+
+/** Renders what a finding says of the clause. */
+function explained(wording: Wording, notes: ReadonlySet<string>, facts: Facts, lang: Language): Rendered[] {
+  const [title] = renderAll(wording.title, notes, facts, lang);
+  return withBearerJoined(title?.text ?? '', renderAll(wording.explanation, notes, facts, lang), facts);
 }
 
 /** Renders the title, explanation and recommendation for the result of a rule, with the articles that these cite. */
 export function renderWording(wording: Wording, notes: readonly string[], facts: Facts, lang: Language) {
   const set = new Set(notes);
-  const all = (lines: readonly Line[]) =>
-    lines.map((line) => renderLine(line, set, facts, lang)).filter((rendered) => rendered !== null);
+  const all = (lines: readonly Line[]) => renderAll(lines, set, facts, lang);
   const [title] = all(wording.title);
-  const explanation = all([...wording.explanation, ...(wording.remarks ?? [])]);
+  const explanation = [...explained(wording, set, facts, lang), ...all(wording.remarks ?? [])];
   const advice = all(wording.advice);
   const shown = [...(title === undefined ? [] : [title]), ...explanation, ...advice];
   return {
@@ -141,21 +160,13 @@ export function renderWeight(
 
 /** Returns the sentences about the clause itself, each with the note that selected it; null if the match bears it. */
 export function renderStatements(
-  { explanation }: Wording,
+  wording: Wording,
   notes: readonly string[],
   facts: Facts,
   lang: Language,
 ): { text: string; note: string | null }[] {
-  const set = new Set(notes);
-  return explanation.flatMap((line) => {
-    const text = renderLine(line, set, facts, lang)?.text;
-    if (text === undefined) return [];
-    const chosen =
-      typeof line === 'object' && 'either' in line
-        ? line.either.find((one) => renderLine(one, set, facts, lang)?.text === text)
-        : line;
-    const note =
-      typeof chosen === 'object' && !('either' in chosen) && !chosen[0].startsWith('!') ? chosen[0] : null;
-    return [{ text, note }];
-  });
+  return explained(wording, new Set(notes), facts, lang).map(({ text, note }) => ({
+    text,
+    note: note?.startsWith('!') === true ? null : note,
+  }));
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#shared/contracts/common.js';
 import type { Period } from '#workers/engines/text/values.js';
 import { ENGLISH, type Kind } from './english.js';
+import { BORNE } from './bearer.js';
 import { renderWording, type Line } from './wording.js';
 import { WORDINGS } from './words.js';
 
@@ -112,6 +113,21 @@ describe('renderWording', () => {
     const year = (n: number) =>
       renderWording(wording, [], { period: { ...PERIOD, unit: 'year', n } }, 'ar').title;
     expect([year(1), year(2), year(15)]).toEqual(['سنة واحدة', 'سنتين', '15 سنة']);
+    const named = { title: ['المدة {period_is}'], explanation: [], advice: [] } as const;
+    const two = { period: { ...PERIOD, unit: 'year', n: 2 } } as const;
+    expect(renderWording(named, [], two, 'ar').title).toBe('المدة سنتان');
+  });
+
+  test('an Arabic text names who bears a clause once, in the sentence that it belongs to', () => {
+    const wording = {
+      title: [['named', 'إعفاء {other}'], 'إعفاء'],
+      explanation: ['يعفي البند من المسؤولية.', 'وصياغته عامة.', ['bearer', BORNE.who]],
+      advice: [],
+    } as const;
+    const told = (notes: readonly string[], who: string) =>
+      renderWording(wording, notes, { who, other: 'العميل' }, 'ar').explanation;
+    expect(told(['bearer'], 'المورد')).toBe('يعفي البند من المسؤولية، ويتحمل المورد أثر ذلك. وصياغته عامة.');
+    expect(told(['bearer', 'named'], 'العميل')).toBe('يعفي البند من المسؤولية. وصياغته عامة.');
   });
 
   test('quotations use the marks of the language, and Latin text is isolated in Arabic', () => {
