@@ -1,9 +1,9 @@
 /**
- * A number that an author typed at the beginning of a paragraph: "2.1", "3/2", "(a)", "iv)", "•". A bare "12" or "1.5 percent" is
+ * A number that an author typed at the beginning of a paragraph: "2.1", "3/2", "1-", "(a)", "iv)", "•". A bare "12" or "1.5 percent" is
  * rather an amount, but hanging it does no harm.
  */
 const TYPED =
-  /^(?:\(?(?:[\d٠-٩]{1,3}|[a-z]{1,2}|[ivxl]{1,5}|[\u0621-\u064a]{1,2})\)|[\d٠-٩]{1,3}(?:[./-][\d٠-٩]{1,3})+[.)]?|[\d٠-٩]{1,3}\.|[•●▪◦‣■□○➢✓·–—-])(?=\s)/i;
+  /^(?:\(?(?:[\d٠-٩]{1,3}|[a-z]{1,2}|[ivxl]{1,5}|[\u0621-\u064a]{1,2})\)|[\d٠-٩]{1,3}(?:[./-][\d٠-٩]{1,3})+[.)]?|[\d٠-٩]{1,3}(?:\.|\s?[-–—])|[•●▪◦‣■□○➢✓·–—-])(?=\s)/i;
 /** Most characters of a number that hangs: "Article 12" and "البند الأول" are words of their line. */
 const MAX_LENGTH = 9;
 const WORD = /\p{L}{3}/u;
@@ -18,7 +18,8 @@ export function numberLength(text: string, known?: string): number {
   // A known number may be that of the outer clause alone, without its full stop.
   const number = known !== undefined && known.length > typed.length ? known : typed;
   if (number === '' || number.length > MAX_LENGTH || WORD.test(number) || !text.startsWith(number)) return 0;
-  const rest = text.slice(number.length).replace(/^[.):]+(?=\s)/, '');
+  // The dash of "1-" and "1 -" belongs to its number.
+  const rest = text.slice(number.length).replace(/^(?:[.):]+(?=\s)|\s?[-–—](?=[\s\p{L}]))/u, '');
   const length = text.length - rest.trimStart().length;
   return length === text.length ? 0 : length;
 }
