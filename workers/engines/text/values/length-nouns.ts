@@ -40,7 +40,7 @@ const ENGLISH_BEHIND: readonly (readonly [LengthNoun, RegExp])[] = [
   [
     'renewal',
     english(
-      `^${POSSESSIVE}${PAREN} ?-?(?:renewals?|extensions?|(?:renewal|extension|successive|additional|further) (?:terms?|periods?))\\b|^${PAREN} each\\b`,
+      `^${POSSESSIVE}${PAREN} ?-?(?:renewals?|extensions?|periods\\b|(?:renewal|extension|successive|additional|further) (?:terms?|periods?))\\b|^${PAREN} each\\b`,
     ),
   ],
   ['notice', english(`^${POSSESSIVE}${PAREN} (?:prior to|before|in advance|preceding)\\b`)],

@@ -69,6 +69,7 @@ describe('a length of time belongs to the phrase that governs it', () => {
     ['This Agreement is for a term of five (5) years and the duty of confidentiality shall survive its expiry for two (2) years.', 'The contract runs for 5 years.'],
     ['The initial term of this Agreement shall commence on the Effective Date and shall continue for a period of ten (10) years thereafter.', 'The contract runs for 10 years.'],
     ['This Agreement renews automatically for two-year terms unless either party gives notice ninety (90) days before.', 'Notice against renewal must be given 90 days ahead.'],
+    ['This Agreement renews automatically for one-year periods unless notice is given six months before its end.', 'must be given 6 months ahead.'],
     ['مدة هذا العقد ست سنوات، ويلتزم المورد بالسرية خلال مدة العقد ولمدة عشر سنوات بعد انتهائه.', 'يسري العقد لمدة 6 سنوات.'],
     ['مدة عقد الامتياز ثماني سنوات، ولا يزاول العميل نشاطاً منافساً بعد انتهائه إلا بمضي سنة واحدة.', 'وذُكرت لذلك مدة سنة واحدة.'],
   ])('%s', async (clause, said) => {
@@ -97,11 +98,18 @@ describe('a cap belongs to the side whose liability it limits', () => {
   test.each([
     'لا تتجاوز مسؤولية المورد مبلغ 500,000 ريال، ولا تتجاوز مسؤولية العميل مبلغ 900,000 ريال.',
     'الحد الأعلى لمسؤولية المورد 500,000 ريال، ولمسؤولية العميل 900,000 ريال.',
+    'لا تتجاوز مسؤولية المورد مبلغ 500,000 ريال، أما مسؤولية العميل فلا تتجاوز 900,000 ريال.',
+    'مسؤولية المورد محدودة بمبلغ 500,000 ريال ومسؤولية العميل محدودة بمبلغ 900,000 ريال.',
     'لا تتعدى مسؤولية المورد مبلغ 500,000 ريال، ولا تتعدى مسؤولية العميل مبلغ 900,000 ريال.',
   ])('%s', async (clause) => {
     const told = await capIn(clause);
     expect(told).toMatch(/^سقف لمسؤولية المورد مسؤولية المورد محددة بسقف. المبلغ المذكور 500,000/);
     expect(told).not.toMatch(/دون|900,000|لم يُعثر في المستند/);
+  });
+
+  test('a share is a cap too', async () => {
+    const clause = "Supplier's liability is limited to 10% of the price and Customer's to 5% of it.";
+    expect(await capIn(clause)).not.toMatch(/only|No cap/);
   });
 
   test('a side without a limit is told as that', async () => {

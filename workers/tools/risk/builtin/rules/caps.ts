@@ -34,7 +34,7 @@ function phrasesOf(text: string, who: string, owners: readonly Mention[]): Span[
 
 /** Words that leave out "liability", which the sentence before has: "Customer's shall not exceed". */
 const ELLIPTIC =
-  /^['’]?s?\s+(?:shall|will|is|are|may)\s+(?:not\s+(?:exceed|be\s+more)|(?:be\s+)?(?:limited|capped))/i;
+  /^['’]s?\s+(?:(?:shall|will|is|are|may)\s+(?:not\s+(?:exceed|be\s+more)|(?:be\s+)?(?:limited|capped))|(?:to|at|by)\b)/i;
 
 /** Tells whether a sentence, or one beside it in its clause, limits the liability of a party by words of its own. */
 export function capsLiabilityOf(
@@ -49,11 +49,13 @@ export function capsLiabilityOf(
   if (isBeside) return true;
   return phrasesOf(text, who, ownersIn(text, actors)).some(({ start, end }) => {
     const words = text.slice(start, end);
-    return !UNLIMITED.test(words) && (LIMITED.test(words) || amountsIn(words).length > 0);
+    return !UNLIMITED.test(words) && (LIMITED.test(words) || sumsIn(words).length > 0);
   });
 }
 
 const amountsIn = (text: string) => englishQuantities(text).filter(({ kind }) => kind === 'amount');
+const sumsIn = (text: string) =>
+  englishQuantities(text).filter(({ kind }) => kind === 'amount' || kind === 'rate');
 
 /**
  * Tells whether an amount is that of a party: it stands in the words on that party's liability, or is the only one of the

@@ -4,7 +4,10 @@ import { arabicPattern } from '#workers/engines/text/arabic.js';
 import { arabicQuantities } from '#workers/engines/text/values/arabic-quantities.js';
 
 /** Where a sentence goes on to what it says of another party: "، ولمسؤولية المستأجر", "، وإذا أخلت الشركة". */
-const BORDER = /[,;،؛]\s*(?=و)/g;
+const BORDER = arabicPattern(
+  '[,;،؛]\\s*(?=(?:و|أما|بينما|في حين|غير أن|على أن))|\\s(?=ول?(?:ال)?مسؤولي)',
+  'g',
+);
 const LIMITED = arabicPattern(
   '(?:لا|ألا|بما لا) (?:[يت]تجاوز|[يت]جاوز|[يت]زيد|[يت]تعدى)|~(?:سقف|حد أعلى|حد أقصى|الحد الأعلى|الحد الأقصى|حدود)#|[يت]قيد|[يت]قتصر|محدود',
 );
