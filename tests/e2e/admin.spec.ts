@@ -27,7 +27,7 @@ test('the admin panel updates counts and queues while a user works', async ({ pa
   const analysis = queue(page, 'Analysis');
   await expect(definition(analysis, 'Workers running')).toHaveText('1');
   await expect(definition(analysis, 'Active')).toHaveText('0');
-  await expect(definition(overview(page), 'Documents')).toContainText('No change since you opened this page');
+  await expect(definition(overview(page), 'Documents')).toContainText('Unchanged since opened');
 
   const user = await openUser(browser, stack, '/dashboard/risk-assessment');
   const block = await blockPartsFrom(stack.databaseUrl, 3);

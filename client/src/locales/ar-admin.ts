@@ -8,7 +8,7 @@ export const arAdmin = {
   'admin.overview.lead': 'تُحدَّث مباشرةً، ولا تشمل الحسابات المغلقة.',
   'admin.overview.failed': 'تعذّر جلب المؤشرات',
   'admin.overview.changed': 'آخر تغيّر: {time}',
-  'admin.overview.same': 'لم يتغيّر منذ فتح الصفحة، {time}',
+  'admin.overview.same': 'دون تغيّر منذ فتح الصفحة، {time}',
   'admin.overview.news': '{label}: {count}',
   'admin.count.users': 'المستخدمون',
   'admin.count.documents': 'المستندات',

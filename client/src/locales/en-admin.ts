@@ -8,7 +8,7 @@ export const enAdmin = {
   'admin.overview.lead': 'Updates live. Closed accounts are not included.',
   'admin.overview.failed': 'Failed to fetch metrics',
   'admin.overview.changed': 'Last changed {time}',
-  'admin.overview.same': 'No change since you opened this page, {time}',
+  'admin.overview.same': 'Unchanged since opened, {time}',
   'admin.overview.news': '{label}: {count}',
   'admin.count.users': 'Users',
   'admin.count.documents': 'Documents',

@@ -13,7 +13,7 @@ const RELATED = 0.56;
 
 /** Words of a question that name the kind of value, or ask: they tell nothing of what has the value. */
 const KIND_WORDS =
-  /^(?:hours?|periods?|terms?|durations?|days?|weeks?|months?|years?|amount|dates?|percentages?|rate|value|long|last|run|much|many|limit(?:ed)?|maximum|minimum|deadline|agreed|require[ds]?|(?:ال|لل)?(?:ساع(?:ه|ات)|مده|مدته|مدتها|مهله|فتره|ايام|يوما?|شهرا?|سنه|سنوات|عاما?|اسبوعا?|مبلغ|قيمه|مقدار|تاريخ|نسبه|حد|اعلي|اقصي|ادني|(?:ي|ت)?ستمر|تزام|التزام))$/;
+  /^(?:hours?|periods?|terms?|durations?|days?|weeks?|months?|years?|amount|dates?|percentages?|rate|value|long|last|run|much|many|limit(?:ed)?|maximum|minimum|deadline|agreed|require[ds]?|clauses?|provisions?|(?:ال)?شر(?:ط|وط)|(?:ال|لل)?(?:ساع(?:ه|ات)|مده|مدته|مدتها|مهله|فتره|ايام|يوما?|شهرا?|سنه|سنوات|عاما?|اسبوعا?|مبلغ|قيمه|مقدار|تاريخ|نسبه|حد|اعلي|اقصي|ادني|(?:ي|ت)?ستمر|تزام|التزام))$/;
 
 const weightOf = ({ terms }: Group) => Math.max(0, ...terms.map(({ weight }) => weight));
 

@@ -27,7 +27,7 @@ export function KeptMarks({
         {kept > 0 && <p>{t('review.kept', { count: kept, day })}</p>}
         {left > 0 && <p>{t(kept > 0 ? 'review.kept.left' : 'review.kept.none', { count: left, day })}</p>}
       </div>
-      <div className="-me-2 flex flex-wrap">
+      <div className="-mx-2 flex flex-wrap">
         <Link to={{ search: `?report=${id}` }} className={buttonClass('link', 'px-2')}>
           {t('review.kept.open')}
         </Link>

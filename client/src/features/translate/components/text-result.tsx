@@ -18,6 +18,7 @@ export function TextResult({ report }: { report: Translation }) {
       <h2 tabIndex={-1} className="sr-only">
         {t('translate.result')}
       </h2>
+      <Notice report={report} />
       <div className="@container overflow-hidden rounded-control border border-line-strong/70 print:border-0">
         <TextPanel
           report={report}
@@ -27,7 +28,6 @@ export function TextResult({ report }: { report: Translation }) {
           height="min-h-52 max-h-[70dvh]"
         />
       </div>
-      <Notice report={report} />
       <IncompleteSections
         sections={report.incomplete}
         title="translate.incomplete"
