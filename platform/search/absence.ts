@@ -10,9 +10,9 @@ import { askedTopics, isValueTopic, topicWords } from './topics.js';
 
 /** Weight from which a word of a question says what is asked, and not how. */
 const OF_MATTER = 0.5;
-/** Words that ask for a clause, and not for what is in it. */
+/** Words that ask for a clause of a paper, and not for what is in it. */
 const OF_FORM = new Set(
-  analyse('provision section condition terms exist شرط شروط حكم أحكام نص فقرة يوجد توجد').map(
+  analyse('lease provision section condition terms exist شرط شروط حكم أحكام نص فقرة يوجد توجد').map(
     ({ term }) => term,
   ),
 );

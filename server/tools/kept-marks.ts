@@ -10,9 +10,15 @@ import type { ToolKind } from '#shared/tools/index.js';
 import { queueFiles, summarizeAgain } from './mark-item.js';
 
 /** Presents what a report has taken over from the marks of an earlier one. */
-export const presentKeptMarks = (kept: StoredKeptMarks | null): KeptMarks | null =>
+export const presentKeptMarks = ({
+  keptMarks: kept,
+  hasEarlier,
+}: {
+  keptMarks: StoredKeptMarks | null;
+  hasEarlier: boolean;
+}): KeptMarks | null =>
   kept && {
-    report_id: kept.reportId,
+    report_id: hasEarlier ? kept.reportId : null,
     reviewed_at: kept.reviewedAt,
     kept: kept.numbers.length,
     left: kept.left,

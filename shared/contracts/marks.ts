@@ -38,8 +38,8 @@ export type MarkChange = z.infer<typeof markChange>;
 
 /** What a report has taken over from the marks of an earlier one on the same text. */
 export const keptMarks = z.object({
-  /** Id of the earlier report, as the API names it. */
-  report_id: z.string(),
+  /** Id of the earlier report, as the API names it; null if that was deleted. */
+  report_id: z.nullable(z.string()),
   /** When the last of the marks that were taken over was made. */
   reviewed_at: timestamp,
   /** Number of marks of items that are the same in both. */

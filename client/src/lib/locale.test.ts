@@ -73,7 +73,7 @@ describe('activate', () => {
 describe('formatRiyadhTime', () => {
   it('shows Arabic dates in the Gregorian calendar, the time of Riyadh and Latin digits', async () => {
     await activate('ar');
-    expect(formatRiyadhTime('2026-01-01T22:30:00Z')).toMatch(/^2 يناير 2026\S* 01:30\sص$/);
+    expect(formatRiyadhTime('2026-01-01T22:30:00Z')).toMatch(/^2 يناير 2026\S* 01:30$/);
   });
 });
 

@@ -16,6 +16,8 @@ export type Report = ReportRow & {
   files: FileIds;
   generated: readonly string[];
   newerReading: string | null;
+  /** True if the report whose marks it has taken over is still there. */
+  hasEarlier: boolean;
 };
 /** The fields of one row of a history; `reviewed` is the number of findings that are accepted or dismissed. */
 export type ReportSummary = Pick<
@@ -50,6 +52,9 @@ const newerReading = sql<string | null>`(select newer.id from ${documents} as ea
     and coalesce(newer.first_id, newer.id) = coalesce(earlier.first_id, earlier.id)
   where earlier.id = reports.document_id and earlier.origin = 'earlier')`;
 
+const hasEarlier = sql<boolean>`exists (select 1 from ${reports} as earlier where earlier.user_id = reports.user_id
+  and reports.kept_marks ->> 'reportId' in (earlier.id::text, earlier.public_id))`;
+
 /** Adds a report. If its document was deleted meanwhile, the report is stored without it. */
 export async function insertReport(tx: Db, report: InferInsertModel<typeof reports>): Promise<void> {
   await tx.insert(reports).values(report);
@@ -71,7 +76,7 @@ export async function listReports(
 /** Returns a user's report, or undefined. */
 export async function findReport(db: Db, key: ReportKey): Promise<Report | undefined> {
   const [row] = await db
-    .select({ ...getTableColumns(reports), files, generated, newerReading })
+    .select({ ...getTableColumns(reports), files, generated, newerReading, hasEarlier })
     .from(reports)
     .where(matches(key));
   return row;

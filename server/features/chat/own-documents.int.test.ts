@@ -65,6 +65,20 @@ describe('answers from the documents of a user', () => {
     }
   });
 
+  it('a document is said to hold nothing only where no word for it stands there', async () => {
+    const user = await signedIn(app);
+    const id = await upload(
+      user,
+      '1. End\nEither side may end this lease for a serious breach of the other.',
+    );
+    const answerTo = async (query: string) => (await ask(user, { query, doc_ids: [id] })).bot_response;
+    expect(await answerTo('Is there an arbitration clause in the lease?')).toMatch(
+      /^This is not in your documents\. /,
+    );
+    for (const query of ['How can I terminate the lease?', 'كيف يتم فسخ العقد؟'])
+      expect(await answerTo(query)).not.toMatch(/This is not in your documents|لم يرد ذلك في مستنداتك/);
+  });
+
   it('a document that was removed is in no answer', async () => {
     const user = await signedIn(app);
     const id = await upload(user, LEASE);

@@ -14,7 +14,7 @@ export function presentComplianceReport(report: ReportOf<'compliance'>): Complia
     to_read: body.to_read,
     basis: body.basis ?? null,
     marks: report.marks,
-    kept_marks: presentKeptMarks(report.keptMarks),
+    kept_marks: presentKeptMarks(report),
     scope: body.scope,
     articles: body.articles,
     report_doc_id: files['pdf'] ?? null,

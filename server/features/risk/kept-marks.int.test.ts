@@ -226,7 +226,10 @@ describe('the marks of an earlier report on the same text', () => {
     await mark(agent, first.id, 1, { state: 'accepted', version: 0 });
     const second = await analyzed(agent);
     await agent.delete(`/risk/${first.id}`).expect(204);
-    expect((await reportOf(agent, second.id)).marks).toMatchObject([{ n: 1, state: 'accepted' }]);
+    expect(await reportOf(agent, second.id)).toMatchObject({
+      marks: [{ n: 1, state: 'accepted' }],
+      kept_marks: { report_id: null, kept: 1 },
+    });
     const rows = await app.deps.db.select().from(reportMarks).where(eq(reportMarks.reportId, second.id));
     expect(rows).toMatchObject([{ counted: true }]);
   });

@@ -13,7 +13,7 @@ export function presentRiskReport(report: ReportOf<'risk'>): RiskReport {
     risks: body.risks,
     to_read: body.to_read,
     marks: report.marks,
-    kept_marks: presentKeptMarks(report.keptMarks),
+    kept_marks: presentKeptMarks(report),
     scope: body.scope ?? null,
     articles: body.articles,
     report_filename: riskReportFilename(filename),

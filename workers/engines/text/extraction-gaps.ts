@@ -68,7 +68,8 @@ const WORDS: Record<Language, Words> = {
     somePages: 'بعض الصفحات',
     range: (from, to) => `من ${from} إلى ${to}`,
     comma: '، ',
-    quoted: (quote) => `: «${quote}».`,
+    // Isolated: the name of a file would change its direction within Arabic.
+    quoted: (quote) => `: «\u2068${quote}\u2069».`,
     doubtful: (count) => `عدد المواضع المشكوك فيها: ${count}.`,
     doubt: 'وقد تعذّرت قراءة جزء من المستند، ولعل هذا البند وارد فيه.',
   },

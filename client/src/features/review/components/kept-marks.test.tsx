@@ -56,6 +56,11 @@ describe('what was kept of an earlier review', () => {
     ).toBeDefined();
   });
 
+  it('has no way to a report that was deleted', () => {
+    show({ report_id: null });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('is told where it is nothing, and nothing is to be undone', () => {
     show({ kept: 0, left: 2 });
     expect(screen.getByText(/^2 decisions and notes of the review of .* were not kept/)).toBeDefined();

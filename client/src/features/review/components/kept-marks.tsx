@@ -28,9 +28,11 @@ export function KeptMarks({
         {left > 0 && <p>{t(kept > 0 ? 'review.kept.left' : 'review.kept.none', { count: left, day })}</p>}
       </div>
       <div className="-mx-2 flex flex-wrap">
-        <Link to={{ search: `?report=${id}` }} className={buttonClass('link', 'px-2')}>
-          {t('review.kept.open')}
-        </Link>
+        {id !== null && (
+          <Link to={{ search: `?report=${id}` }} className={buttonClass('link', 'px-2')}>
+            {t('review.kept.open')}
+          </Link>
+        )}
         {kept > 0 && (
           <Button variant="link" className="px-2" busy={busy} disabled={busy} onClick={onUndo}>
             {t('review.kept.undo')}

@@ -28,14 +28,14 @@ interface RoomFrameProps {
 /** The room: a bar above, the list and the document's text below it. Below 1024 px, one of the two is shown. */
 export function RoomFrame({ room, header, counts, notices, children, legend }: RoomFrameProps) {
   const t = useTranslation();
-  const { items, marked, hasText, documentId, pane, text } = room;
+  const { items, hasText, documentId, pane, text } = room;
   return (
     <RoomContext value={room}>
       <ReportFrame
         header={
           <>
             {header}
-            {marked.length > 0 ? (
+            {items.length > 0 ? (
               <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 {counts}
                 <SectionChips room={room} />
