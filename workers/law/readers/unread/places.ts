@@ -25,8 +25,12 @@ const FOREIGN_AR = arabicPattern(
 );
 /** The Kingdom and its cities: where its law is kept. */
 const AT_HOME = {
-  en: phrasePattern('\\b(?:kingdom|saudi|KSA|riyadh|jeddah|dammam|khobar|makkah|mecca|madinah|medina)\\b'),
-  ar: arabicPattern('~(?:مملكة|سعودية|رياض|جدة|دمام|خبر|مكة|مدينة منورة|محايد)#'),
+  en: phrasePattern(
+    '\\b(?:kingdom|saudi|KSA|riyadh|jeddah|dammam|khobar|makkah|mecca|madinah|medina|taif|tabuk|abha|hail|najran|jazan|jizan|buraydah|buraidah|qassim|jubail|yanbu|ahsa|hofuf|qatif|kharj|arar|sakaka|baha)\\b',
+  ),
+  ar: arabicPattern(
+    '~(?:مملكة|سعودية|رياض|جدة|دمام|خبر|مكة|مدينة منورة|طائف|تبوك|أبها|خميس مشيط|حائل|نجران|جازان|جيزان|بريدة|عنيزة|قصيم|جبيل|ينبع|أحساء|هفوف|قطيف|ظهران|خرج|عرعر|سكاكا|باحة|حفر الباطن|محايد)#',
+  ),
 };
 
 /** Returns the places of a sentence that are neither at home nor the law's own. */

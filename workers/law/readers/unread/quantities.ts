@@ -28,9 +28,12 @@ const WITHIN = {
   ),
   ar: arabicPattern('(?<![ء-ي])(?:خلال|غضون|أقصاه|أقصاها) (?:مدة )?$'),
 };
+/** What is given: the more the better. */
 const AT_LEAST = {
-  en: phrasePattern('\\b(?:at least|not less than|no less than|minimum of|no fewer than) (?:a period of )?$'),
-  ar: arabicPattern('(?<![ء-ي])(?:[يت]قل (?:عن|على)|أدنى|الأقل) (?:مدة )?$'),
+  en: phrasePattern(
+    '\\b(?:at least|not less than|no less than|minimum of|no fewer than|entitled to|receives?|granted) (?:a period of |an? )?$',
+  ),
+  ar: arabicPattern('(?<![ء-ي])(?:[يت]قل (?:عن|على)|أدنى|الأقل|[يت]ستحق|[يت]منح) (?:مدة )?$'),
 };
 /** What a sum is that no promise is emptied by: the price or wage itself. */
 const PRICE = {

@@ -142,6 +142,16 @@ describe('a promise stays kept beside', () => {
       'At the end of the contract the Employer gives the Employee a service certificate free of charge.',
     ],
     [
+      'a city of the Kingdom',
+      'SA-LAB-122',
+      'The Employer provides the Employee with suitable accommodation in Tabuk.',
+    ],
+    [
+      'more than the law gives',
+      'SA-LAB-114',
+      'The Employee is entitled to twenty-four (24) days of paid annual leave, paid in advance.',
+    ],
+    [
       'a time that is short',
       'SA-LAB-01',
       'The Company shall register this contract on Qiwa within seven days of signature.',
