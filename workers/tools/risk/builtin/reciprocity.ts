@@ -81,7 +81,7 @@ export const DROPPED_IF_MIRRORED: readonly SentenceKind[] = [
 ];
 
 /** Kinds that say nothing where it is not known whether the other side has the same. */
-const DROPPED_IF_UNKNOWN: readonly SentenceKind[] = ['wide-force-majeure', ...DROPPED_IF_MIRRORED];
+const DROPPED_IF_UNKNOWN: readonly SentenceKind[] = ['wide-force-majeure'];
 
 /** Notes of a rule about the other side, which it cannot see. */
 const ABOUT_OTHER = ['one-sided', 'mirrored', 'mutual', 'unknown'];

@@ -44,6 +44,8 @@ describe('an end on a condition is none without cause', () => {
     'Customer may terminate this Agreement at any time, for any reason, by giving notice sixty days before the date of termination.',
     'Customer may terminate this Agreement at any time prior to the expiry of the Term by thirty days notice.',
     'Customer may at any time terminate this Agreement by sixty days notice, provided that it pays for all accepted goods.',
+    'Customer may terminate this Agreement upon thirty days notice for any reason, including if the goods do not comply with the standards.',
+    'This Agreement continues for twelve months; provided that Customer may terminate this Agreement at any time upon fifteen days notice to Supplier.',
   ])('a free right stays one: %s', async (clause) => {
     const [finding] = await foundIn(clause);
     expect(finding?.title).toMatch(/^Customer may terminate without cause \(notice/);
@@ -140,9 +142,17 @@ describe('a duty that the other side has elsewhere is not told of one side alone
     'Customer will safeguard the proprietary information of Supplier and not disclose it.',
     'All information received from Supplier shall be kept confidential by Customer.',
     'Customer may not divulge the trade secrets of Supplier.',
-    'The same applies to Customer in respect of the information of Supplier.',
   ])('%s', async (second) => {
     expect(await kindsIn(`${first}\n\n2. Other\n${second}`)).not.toContain('one-sided-confidentiality');
+  });
+
+  test('where it is not certain whom a place binds, neither is said', async () => {
+    const second = 'The same applies to Customer in respect of the information of Supplier.';
+    const found = (await foundIn(`${first}\n\n2. Other\n${second}`)).find(
+      ({ kind }) => kind === 'one-sided-confidentiality',
+    );
+    expect(found?.title).toBe('Supplier must keep information confidential');
+    expect(found?.explanation).toContain('could not be read for certain');
   });
 
   test('nor where the contract has three parties', async () => {

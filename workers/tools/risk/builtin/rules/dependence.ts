@@ -47,18 +47,22 @@ export function dependenceOf(text: string, right: number): Dependence {
   let time: Span | null = null;
   for (const span of spans) {
     const words = text.slice(span.start, span.end);
+    // "For any reason, including if": an example limits nothing.
+    if (/\bincluding,?(?: without limitation,?)?\s*$/i.test(text.slice(0, span.start))) continue;
     if (NO_CONDITION.test(words) || WHOLE_TERM.test(words) || endsLength(text, span.start)) continue;
     if (TIMED.test(words)) time ??= span;
     else if (!MANNER.test(words)) return { event: span, time };
   }
-  return { event: openedIn(text), time };
+  return { event: openedIn(text, right), time };
 }
 
 /** Returns the words of a condition that no conjunction opens, unless they say how the right is used. */
-function openedIn(text: string): Span | null {
+function openedIn(text: string, right: number): Span | null {
   const match = OPENS.exec(text) ?? INVERTED.exec(text);
   if (match === null) return null;
   const end = match.index + match[0].length;
+  // "Provided that Customer may": a right that a proviso itself gives does not depend on it.
+  if (end <= right && !text.slice(end, right).includes(',')) return null;
   const words = /^[^.;]{0,200}/.exec(text.slice(end))?.[0] ?? '';
   return !INVERTED.test(match[0]) && OF_EXERCISE.test(words)
     ? null

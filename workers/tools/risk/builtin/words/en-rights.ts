@@ -110,9 +110,14 @@ export const rights = {
     ],
   },
   'one-sided-confidentiality': {
-    title: ['Only {who} must keep information confidential'],
+    title: [
+      ['one-sided', 'Only {who} must keep information confidential'],
+      '{who} must keep information confidential',
+    ],
     explanation: [
-      '{who} must keep information confidential; no matching duty of the other side was found in the clause.',
+      '{who} must keep information confidential.',
+      ['one-sided', 'No matching duty of the other side was found in the document.'],
+      ['!one-sided', 'Whether the other side has the same duty could not be read for certain.'],
     ],
     advice: [
       'If both sides exchange confidential information, make the duty mutual.',
@@ -124,7 +129,8 @@ export const rights = {
     weight: [
       ['high', 'High, because the duty binds one side only.'],
       ['usual', 'Low, because such a duty is usual in that role.'],
-      ['medium', 'Medium, because the duty binds one side only.'],
+      ['medium+one-sided', 'Medium, because the duty binds one side only.'],
+      ['medium', 'Medium, because the duty may bind one side only.'],
       ['low', 'Low, because such a duty is usual.'],
     ],
   },

@@ -95,17 +95,13 @@ export const transfer = {
     ],
   },
   'one-sided-assignment-ban': {
-    title: ['Only {who} is barred from assigning'],
+    title: [['one-sided', 'Only {who} is barred from assigning'], '{who} is barred from assigning'],
     explanation: [
       {
-        either: [
-          [
-            'consent',
-            '{who} may not assign without consent; no such bar for the other side was found in the clause.',
-          ],
-          '{who} may not assign; no such bar for the other side was found in the clause.',
-        ],
+        either: [['consent', '{who} may not assign without consent.'], '{who} may not assign.'],
       },
+      ['one-sided', 'No such bar for the other side was found in the document.'],
+      ['!one-sided', 'Whether the other side is barred as well could not be read for certain.'],
       ['discretion', 'Consent is at the other side’s discretion.'],
       ['except', 'The sentence makes an exception.'],
     ],
@@ -115,7 +111,7 @@ export const transfer = {
     ],
     weight: [
       ['high', 'High, because one side is bound to the contract and the other is not.'],
-      ['medium', 'Medium, because one side is barred and no limit to refusing consent was found.'],
+      ['medium', 'Medium, because no limit to refusing consent was found.'],
       ['low', 'Low, because such a bar is usual, and consent can be asked for.'],
     ],
   },
