@@ -17,11 +17,11 @@ export function withBearerJoined<T extends Said>(title: string, said: readonly T
   const own = said.find(({ line }) => line === BORNE.who || line === BORNE.other);
   if (own === undefined) return [...said];
   const others = said.filter((one) => one !== own);
+  const [first, ...rest] = others;
+  if (first === undefined) return [own];
   const name = (own.line === BORNE.who ? facts.who : facts.other) ?? '';
   // A preposition joined to the name drops the article's alif.
   const bare = name.replace(/^ال/, '');
   if ([title, ...others.map(({ text }) => text)].some((text) => text.includes(bare))) return others;
-  const [first, ...rest] = others;
-  if (first === undefined) return [own];
-  return [{ ...first, text: first.text.replace(/\.$/, `، ويتحمل ${name} أثر ذلك.`) }, ...rest];
+  return [{ ...first, text: first.text.replace(/\.$/, `، وعبء ذلك على ${name}.`) }, ...rest];
 }
