@@ -126,7 +126,7 @@ describe('renderWording', () => {
     } as const;
     const told = (notes: readonly string[], who: string) =>
       renderWording(wording, notes, { who, other: 'العميل' }, 'ar').explanation;
-    expect(told(['bearer'], 'المورد')).toBe('يعفي البند من المسؤولية، ويتحمل المورد أثر ذلك. وصياغته عامة.');
+    expect(told(['bearer'], 'المورد')).toBe('يعفي البند من المسؤولية، وعبء ذلك على المورد. وصياغته عامة.');
     expect(told(['bearer', 'named'], 'العميل')).toBe('يعفي البند من المسؤولية. وصياغته عامة.');
   });
 
