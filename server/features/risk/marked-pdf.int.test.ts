@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type request from 'supertest';
 import { jobs } from '#platform/db/schema/index.js';
@@ -11,13 +12,16 @@ import { until } from '#tests/support/until.js';
 
 type Agent = ReturnType<typeof request.agent>;
 
-const CONTRACT = `SERVICES AGREEMENT between Najd Trading ("Customer") and Sahara Systems ("Supplier").
+/** Each time another text: marks are taken over to reports on the same. */
+const contract = () => `SERVICES AGREEMENT between Najd Trading ("Customer") and Sahara Systems ("Supplier").
 
 1. Term. This Agreement renews automatically for further periods of five years.
 
 2. Liability. The Supplier shall be liable without limitation for any and all losses of the Customer.
 
-3. Governing Law. This Agreement is governed by the laws of the State of New York.`;
+3. Governing Law. This Agreement is governed by the laws of the State of New York.
+
+Reference: ${randomUUID()}`;
 
 let app: Awaited<ReturnType<typeof createAppWithWorker>>;
 let agent: Agent;
@@ -35,7 +39,7 @@ afterAll(() => app.close());
 const reportOf = async (id: string) => (await agent.get(`/risk/${id}`).expect(200)).body as RiskReport;
 /** Analyzes the contract and waits for the PDF of its report. */
 async function analyzed(): Promise<RiskReport & { report_doc_id: string }> {
-  const { body } = await agent.post('/risk').send({ document_text: CONTRACT }).expect(200);
+  const { body } = await agent.post('/risk').send({ document_text: contract() }).expect(200);
   await app.idle();
   const report = await reportOf((body as RiskReport).id);
   if (report.report_doc_id === null) throw new Error('the PDF was not written');
@@ -86,7 +90,7 @@ describe('the PDF of a marked report', () => {
 
   it('a mark made before the first PDF is in it, and needs no other', async () => {
     app.pause('report');
-    const { body } = await agent.post('/risk').send({ document_text: CONTRACT }).expect(200);
+    const { body } = await agent.post('/risk').send({ document_text: contract() }).expect(200);
     const { id } = body as RiskReport;
     await mark(id, 1, { state: 'accepted', version: 0 });
     app.resume();
