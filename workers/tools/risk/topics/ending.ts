@@ -52,9 +52,11 @@ export const endingTopics = {
   ),
   'change-of-control': topic(
     `change control, chang* ownership, control* acquir*, merger, acquisition shares, sale substantially all,
-    sale all assets, transfer majority shares, transfer* control, takeover, new owner*, change shareholders`,
+    sale all assets, transfer majority shares, transfer* control, takeover, new owner*, change shareholders,
+    acquired by third party, is acquired, sold to another company`,
     `تغير السيطرة, تغيير السيطرة, تغير الملكية, تغيير الملكية, انتقال السيطرة, تغير ملكية, اندماج, استحواذ,
-    بيع حصص مسيطر*, انتقال ملكية الشركة, بيع أغلبية, تغير في الشركاء, تغيير الشركاء, دخول شركاء`,
+    بيع حصص مسيطر*, انتقال ملكية الشركة, بيع أغلبية, تغير في الشركاء, تغيير الشركاء, دخول شركاء, تغير ملاك,
+    بيع الشركة`,
   ),
   suspension: topic(
     `suspend* service*, suspend* perform*, suspend* work, suspend* deliver*, suspend* access, suspend* obligation*,
@@ -72,10 +74,12 @@ export const endingTopics = {
     renew* successive, renew* term, renewal period, successive terms, successive periods, evergreen, roll* over,
     renew* unless, extend* unless, extend* additional term, extend* successive, renew* itself, renewal notice,
     continue* year to year, year-to-year, month-to-month, runs on unless, carries on unless, goes on unless,
-    another year unless, further year unless, again unless told`,
+    another year unless, further year unless, again unless told, tacit* renew*, renew* tacit*, renew* every year,
+    renew* each year`,
     `تجديد تلقائي, تجدد تلقائيا, يتجدد تلقائيا, يجدد تلقائيا, تمدد تلقائيا, يمدد تلقائيا, تجديد ما لم, يتجدد ما لم,
     تتجدد ما لم, يجدد ما لم, تجديد لمدة مماثلة, يتجدد لمدة, تتجدد لمدة, تجدد لمدد, يجدد لمدة, تمتد تلقائيا,
-    يمتد تلقائيا, قابل للتجديد, قابلة للتجديد, تجديد العقد, تجديد الاتفاقية, مدد مماثلة, سنة فسنة`,
+    يمتد تلقائيا, قابل للتجديد, قابلة للتجديد, تجديد العقد, تجديد الاتفاقية, مدد مماثلة, سنة فسنة, تجديد ضمني,
+    يتجدد ضمنيا`,
   ),
   'long-term': topic(
     `term years, years from effective, years from date, initial term years, continue* years, remain* effect years,
