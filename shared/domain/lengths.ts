@@ -3,7 +3,7 @@ import type { Language } from '../contracts/common.js';
 export type LengthUnit = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** Case of an Arabic length: as a subject or predicate, or after a preposition, a verb or a noun. */
-export type LengthCase = 'nominative' | 'oblique';
+type LengthCase = 'nominative' | 'oblique';
 
 interface ArabicUnit {
   one: string;

@@ -95,6 +95,12 @@ describe('a value in front is that of the noun that was asked for', () => {
       ['9,000 ريال'],
     ],
     [
+      'in Arabic, a number of two words',
+      'كم ساعات العمل في رمضان؟',
+      'تكون في شهر رمضان ستاً وثلاثين ساعة.',
+      ['ستاً وثلاثين ساعة'],
+    ],
+    [
       'an English question of an Arabic text',
       NOTICE,
       'لأي من الطرفين إنهاء العقد بإشعار كتابي مدته ستون يوماً.',
@@ -163,7 +169,7 @@ describe('a value in front is that of the noun that was asked for', () => {
     [
       'a figure whose beginning was not read',
       'كم ساعات العمل في رمضان؟',
-      'تكون في شهر رمضان ستاً وثلاثين ساعة.',
+      'تكون في شهر رمضان نيفاً وثلاثين ساعة.',
     ],
     ['the length of a covenant', 'كم مدة العقد؟', 'يسري شرط عدم المنافسة لمدة سنة واحدة.'],
     [

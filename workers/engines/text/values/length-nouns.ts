@@ -4,7 +4,7 @@ import { bounded } from '../plain.js';
 import type { Quantity, Question } from './value.js';
 
 /** What a length of time is the length of. */
-export type LengthNoun = 'term' | 'renewal' | 'notice' | 'survival';
+type LengthNoun = 'term' | 'renewal' | 'notice' | 'survival';
 
 interface Span {
   start: number;

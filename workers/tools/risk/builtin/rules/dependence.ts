@@ -34,7 +34,7 @@ const OF_EXERCISE = phrasePattern(
 );
 
 /** The words on which a right depends: an event that must happen, and a time in which alone it may be used. */
-export interface Dependence {
+interface Dependence {
   event: Span | null;
   time: Span | null;
 }

@@ -29,7 +29,7 @@ function partsOf(text: string): Part[] {
 const hasSum = (text: string) => arabicQuantities(text).some(({ kind }) => kind === 'amount');
 
 /** What a sentence says of a cap: whose it is, the words that hold its sum, and whether it caps the other side as well. */
-export interface Cap {
+interface Cap {
   actor: Actor;
   words: Part;
   alsoOther: boolean;
