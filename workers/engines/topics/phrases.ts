@@ -10,12 +10,17 @@ export interface PlacedWord {
 
 /** Words of a phrase stand at most so many words from the one that it names first. */
 const NEAR_WORDS = 24;
-/** Inflections that stems() leaves whole: English plurals in -es ("purposes"), and Arabic endings of short words ("أجره", "مدته", "سنتين"). */
+/**
+ * Inflections that stems() leaves whole: English plurals in -es ("purposes"), and Arabic endings of short words ("أجره", "مدته", "سنتين")
+ * and of "you" and "we", as a house that speaks to its people writes them ("راتبك", "إقامتك", "عملائنا").
+ */
 const MORE_ENDINGS: Readonly<Record<Language, readonly (readonly [ending: RegExp, form: string])[]>> = {
   en: [[/(?<=.{3}e)s$/, '']],
   ar: [
     [/^(.{3})[ها]$/, '$1'],
     [/^(.{2})ت(?:هما|هم|ها|ه|ين|ان)$/, '$1ه'],
+    [/^(.{3,})(?:كم|ك|نا)$/, '$1'],
+    [/^(.{2,})ت(?:كم|ك|نا)$/, '$1ه'],
   ],
 };
 

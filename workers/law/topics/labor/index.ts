@@ -4,13 +4,13 @@ import { conductTopics } from './conduct.js';
 import { contractTopics } from './contract.js';
 import { costTopics } from './costs.js';
 import { endingTopics } from './ending.js';
+import { everydayTopics } from './everyday/index.js';
 import { leaveTopics } from './leave.js';
 import { payTopics } from './pay.js';
 import { termTopics } from './term.js';
 import { timeTopics } from './time.js';
 
-/** Phrases of the rules of the Labor Law, by the ids of the rules. */
-export const laborTopics: Readonly<Record<string, Topic>> = {
+const FORMAL: Readonly<Record<string, Topic>> = {
   ...contractTopics,
   ...termTopics,
   ...endingTopics,
@@ -21,3 +21,11 @@ export const laborTopics: Readonly<Record<string, Topic>> = {
   ...costTopics,
   ...conductTopics,
 };
+
+/** Phrases of the rules of the Labor Law, by the ids of the rules: in the words of the law and of contracts, and in plain ones. */
+export const laborTopics: Readonly<Record<string, Topic>> = Object.fromEntries(
+  Object.entries(FORMAL).map(([id, { en, ar }]) => {
+    const plain = everydayTopics[id];
+    return [id, plain === undefined ? { en, ar } : { en: [...en, ...plain.en], ar: [...ar, ...plain.ar] }];
+  }),
+);
