@@ -14,145 +14,204 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
     `cop*/original/print*/paper/counterpart each/both/own/twice/two/you/file/employee/worker/party/get/gets/receiv*,
      put/nothing/written/write/down paper/writing contract/agreement/deal/agreed/handshake, handshake,
      spoken/mouth/verbal*/oral* contract/agreement/deal/agreed,
-     upload*/register*/log/logged/enter*/post/filed portal/platform/online/government contract/deal/agreement`,
+     upload*/register*/log/logged/enter*/post/filed portal/platform/online/government contract/deal/agreement,
+     sign*/identical/same set/sets/pages/copies/copy both/each/keep*/two, ministry/Qiwa/official
+     platform/portal/record* contract/agreement`,
     `ورقة/نسخة/نسخ/صورة كل/واحد/طرف/عامل/موقعة/ملف/عندنا/عندك/لك، مرتين/نسختين/أصلين عقد/اتفاق،
      كلام/كلمة/شفوي*/شفهي* عقد/اتفاق/اتفقنا/بيننا/كتابة/يكتب،
-     ${verbs('رفع/سجل/دخل/وثق')}/تسجيل/إدخال منصة/بوابة/موقع/وزارة عقد`,
+     ${verbs('رفع/سجل/دخل/وثق')}/تسجيل/إدخال منصة/بوابة/موقع/وزارة عقد،
+     نسخة/نسخ/صفحات كل/لدى/منا/طرف/كلا`,
   ),
   'SA-LAB-02': topic(
     `make/makes/earn*/get/gets/give/gives/given/paid/package/income/salary/wage
      month/monthly/riyal/SAR/food/bonus/fuel/phone/hour/day/told/decide*,
-     month/monthly plus/bonus/commission/allowance/top food/phone/fuel/sales/housing`,
+     month/monthly plus/bonus/commission/allowance/top food/phone/fuel/sales/housing,
+     ${EN.remuneration} monthly/month/transport/supplement/allowance/hour/basic/fixed/includ*`,
     `${AR.give}/مجموع/دخل شهر/شهريا/شهري/بدل/نسبة/ألف/آلاف/ريال، بدل جوال/أكل/طعام/بنزين/سكن/نقل،
-     ${verbs('حدد/قرر')} كم/أجر/راتب/مبلغ`,
+     ${verbs('حدد/قرر')} كم/أجر/راتب/مبلغ،
+     ${AR.pay} شهري/شهريا/شهر/مواصلات/يشمل/بدل/ثابت/أساس`,
   ),
   'SA-LAB-61': topic(
     `join*/come/comes/take/takes/start/starts/sit/sits/work/works/hire*/taken
      cook/driver/cashier/clerk/seller/salesman/waiter/nurse/guard/cleaner/technician/engineer/accountant/teacher/barista/chef/manager/secretary/counter/kitchen/depot/warehouse/branch/shop/store,
      what do/does day/manager/boss/here,
-     as+cook/driver/cashier/clerk/waiter/nurse/guard/cleaner/technician/engineer/accountant`,
+     as+cook/driver/cashier/clerk/waiter/nurse/guard/cleaner/technician/engineer/accountant,
+     engage*/hire*/appoint*/recruit*/tak*/assign*/employ*
+     keeper/assistant/officer/operator/supervisor/worker/as/yard/plant/branch/post/position/department,
+     position/post/role/title/duties employee/worker/he/she/is/include*/hold*`,
     `${verbs('نضم/شتغل/عمل/جلس/داوم/لتحق/خدم/باشر')}
      طباخ*/سائق*/كاشير/بائع*/محاسب*/حارس*/عامل*/فني*/مهندس*/معلم*/نادل*/ممرض*/مندوب*/مطعم*/فرع/مستودع/محل/مخبز/مكتب/زبائن،
-     ما/ماذا ${verbs('عمل/سوي')} مشرف/مدير/يوم، سائق*/طباخ*/كاشير/محاسب* عند*/لدى/في/فرع/مستودع`,
+     ما/ماذا ${verbs('عمل/سوي')} مشرف/مدير/يوم، سائق*/طباخ*/كاشير/محاسب* عند*/لدى/في/فرع/مستودع،
+     ${verbs('لتحق/عين/وظف/كلف')}/تعيين قسم/فرع/وظيفة/منصب/بصفة/مصنع/مخزن/مقر/محل، وظيفة/منصب/مهام موظف/عامل/هي/تشمل`,
   ),
   'SA-LAB-03': topic(
     `English/Arabic/language/translat*
-     paper/page/wording/version/document/contract/read/differ*/match*/win*/counts/go/understand*/signed`,
-    `عربي/عربية/إنجليزي/إنجليزية/لغة/ترجمة/بلغة ورقة/عقد/اتفاق/أصل/توضيح/اختلف*/نمشي/مرجع/كلام/يفهم/نسخة/معتمد`,
+     paper/page/wording/version/document/contract/read/differ*/match*/win*/counts/go/understand*/signed,
+     language/English/Arabic/translation doubt/govern*/prevail*/differ*/original/reference/wording/text/explain*`,
+    `عربي/عربية/إنجليزي/إنجليزية/لغة/ترجمة/بلغة ورقة/عقد/اتفاق/أصل/توضيح/اختلف*/نمشي/مرجع/كلام/يفهم/نسخة/معتمد،
+     عربية/إنجليزية/عربي/إنجليزي/لغة/ترجمة صيغة/شك/نعتمد/نص/أصل/خلاف/معنى/تفسير`,
   ),
   'SA-LAB-04': topic(
     `no/without/any/open end/finish/expir*/fixed date/term/time contract/job/work*/stay*/employ*/taken,
      ${LIVES} stay*/year/job/work*/contract until/year/long/end/finish/date/last*/run/runs,
-     job/contract/work last/lasts/runs/stays year/paper/iqama/visa/long`,
+     job/contract/work last/lasts/runs/stays year/paper/iqama/visa/long,
+     overseas/foreign*/expat*/abroad/non-Saudi/nationalit* engage*/contract/hire*/employ*/work*
+     date/end/term/year/closing/long/period, no/without/unlimited closing/end/final date`,
     `${WAFID} ${verbs('بقى/ستمر/شتغل/عمل')}/عقد/مدة سنة/سنتين/تاريخ/نهاية/نقرر/إلى/حتى/مثل،
-     بدون/بلا/دون/فيه/غير تاريخ/نهاية/مدة/أجل عقد/عمل/شغل، عقد مفتوح`,
+     بدون/بلا/دون/فيه/غير تاريخ/نهاية/مدة/أجل عقد/عمل/شغل، عقد مفتوح،
+     خارج/أجانب/أجنبي/وافد/مقيم/سعودي/مغترب عقد/عقود* أجل/مدة/سنة/نهاية/محدد`,
   ),
   'SA-LAB-76': topic(
     `paper/card/iqama/permit/visa/brought/residence
      say/says/show/shows/written/plumber/driver/cleaner/cook/labourer/laborer/trade/job/match*/as/profession,
-     other/another/outside/different job/trade/work card/paper/iqama/permit`,
+     other/another/outside/different job/trade/work card/paper/iqama/permit,
+     residence/iqama/permit/card/ID/identity/licence/license/visa work/job/trade/occupation/profession/task/duties
+     show/shown/stated/other/only/match*/named/written/registered`,
     `إقامة/إقامته/بطاقة/كرت/هوية/رخصة/تأشيرة/جاء سباك*/سائق*/عامل*/طباخ*/نجار*/مسمى/شغل/مهنة/صنعة/مكتوب،
-     غير مسمى/مهنة/صنعة/شغل إقامة/بطاقة/كرت/رخصة`,
+     غير مسمى/مهنة/صنعة/شغل إقامة/بطاقة/كرت/رخصة،
+     إقامة/هوية/بطاقة/رخصة/تأشيرة عمل/مهنة/صنعة/وظيفة/شغل مدون/مكتوب/مسجل*/غير/فقط/نفس/مطابق*`,
   ),
   'SA-LAB-05': topic(
     `let/give/gives/sign*/signing/agree*/promise*/never/nothing/not/go
      ask/asks/chase*/claim*/demand*/sue/sues/owe*/left/anything/more company/us/later/money/employer/shop,
      law/labor/labour/government gives/says/more/even/otherwise/allows
      counts/written/here/paper/applies/contract/only,
-     all/full/everything received/settled/cleared/paid sign*/claim*/left/owe*`,
+     all/full/everything received/settled/cleared/paid sign*/claim*/left/owe*,
+     nothing/no/not/further/never more/owe*/further/claim*/ask*/demand*
+     confirm*/sign*/accept*/agree*/declare*/undertake* employee/worker/he/she/you/us/company,
+     rights/claims/entitlements give/gives/waive*/less/law/drop*/surrender*/renounce*`,
     `${verbs('ترك/طلب/طالب/رجع/قر/بقى/شتكي/تنازل')}/يبق/ترك شيء/فلوس/حق/حقوق/مطالبة/كل
      شركة/منا/عندنا/توقيع/بتوقيع/لاحقا/صاحب،
      نظام/قانون/عمل ${verbs('عطي/قول')}/أكثر/حتى مكتوب/هنا/عقد/معمول/ورقة، استلم*/أخذ* كل/جميع/كامل
-     حق/حقوق/شيء/مستحقات ${verbs('قر/وقع/بقى')}/يبق/إقرار`,
+     حق/حقوق/شيء/مستحقات ${verbs('قر/وقع/بقى')}/يبق/إقرار،
+     ${verbs('ؤكد/قر/تعهد/قبل/وافق/وقع')} مطالبة/يطالب*/أمر/حق/حقوق/شيء/ذمة/مستقبلا لن/لا/لم/ليس/عدم`,
   ),
   'SA-LAB-06': topic(
     `young/old/older/single/men/women/girl/boy/guys/male/female/married/handicap*/disab*/lady/ladies/gender/race/religion/believe/origin
      rather/prefer*/less/only/apply/treat*/same/equal*/want/hire*/job/choose*/look,
-     everyone/everybody/all/staff treat*/equal*/fair* same/alike/equal*/whatever/regardless`,
+     everyone/everybody/all/staff treat*/equal*/fair* same/alike/equal*/whatever/regardless,
+     preference/prefer*/favour*/favor*/priority/exclude*/reserved/only/first/equal*
+     men/women/male/female/age/young*/nationality/Muslim/religion/thirty/married/single/sex/disab*`,
     `شباب/عزاب/بنات/أولاد/رجال/نساء/سيدات/كبار/همم/معاقين/متزوج*/أصل/أصله/لون/لونه/دين/جنسية/جنس
      ${verbs('فضل/قبل/اخذ/ختار/وظف')}/أقل/فقط/سواسية/مساواة/سواء/شغل،
-     كل/جميع سواسية/سواء/متساوين/متساوون/مساواة`,
+     كل/جميع سواسية/سواء/متساوين/متساوون/مساواة،
+     ذكور/إناث/رجال/نساء/شباب/سن/دين/لون/جنس/متزوج*/إعاقة
+     تقدم/تقديم/أولوية/تفضيل/فقط/استبعاد/غيرهم/طلبات/مساواة/متساو*`,
   ),
   'SA-LAB-07': topic(
     `${FIRST} see/fit/confirm*/watch*/test*/try/learn*/prove*/suit*/phase/look/check*/judge*,
      first/initial/opening month/day/week/90/180/phase see/fit/fits/confirm*/watch*/test*/try/prove*/suit*/check*,
-     ${TRIED} period/month/day/phase/week/employee/worker/you/new`,
+     ${TRIED} period/month/day/phase/week/employee/worker/you/new,
+     ${EN.trial} month/day/week/period/perform*/newcomer/suitab*/confirm*/look*`,
     `أول/أولى/بداية شهر/أشهر/شهور/يوم/أيام/أسبوع ${verbs('شوف/ناسب/صلح/ثبت/رى')}/مناسب/مناسبا/تقييم/تثبيت/نظر،
-     ${JARAB} يوم/يوما/شهر/أشهر/أيام/مدة/عامل/موظف/فترة/وقت، نظر/تثبيت/يثبت/تثبت يوم/يوما/شهر/أشهر`,
+     ${JARAB} يوم/يوما/شهر/أشهر/أيام/مدة/عامل/موظف/فترة/وقت، نظر/تثبيت/يثبت/تثبت يوم/يوما/شهر/أشهر،
+     ${AR.trial} يوم/يوما/شهر/أشهر/أداء/جديد/أسابيع/فترة/مدة/خلال`,
   ),
   'SA-LAB-62': topic(
     `${TRIED} ${EN.go}/${EN.drop}/end/ends/call/goodbye/pull/out, first/initial month/day/90/week
-     ${EN.go}/${EN.drop}/call/part/goodbye/end`,
-    `${JARAB} ${AR.go}/${AR.drop}/حر/ينهي/ننهي، أول/أولى شهر/أشهر/شهور/يوم/أيام ${AR.go}/${AR.drop}/حر/عقد`,
+     ${EN.go}/${EN.drop}/call/part/goodbye/end,
+     ${EN.trial} ${EN.depart}/${EN.remove}/end/ends/stop*/withdraw*`,
+    `${JARAB} ${AR.go}/${AR.drop}/حر/ينهي/ننهي، أول/أولى شهر/أشهر/شهور/يوم/أيام ${AR.go}/${AR.drop}/حر/عقد،
+     ${AR.trial}/أولى ${AR.depart}/${AR.remove}/تعاقد/انسحاب`,
   ),
   'SA-LAB-08': topic(
-    `${TRIED} again/once/scratch/over/another/second/more/new/longer/extend*/back`,
-    `${JARAB} بداية/جديد/مرة/زيادة/ثاني/ثانية/أول/مرتين/تمديد/رجع/إضافي*/إعادة`,
+    `${TRIED} again/once/scratch/over/another/second/more/new/longer/extend*/back,
+     trial/probation*/test*/tried/try second/again/repeat*/twice/another/anew/longer/re-run`,
+    `${JARAB} بداية/جديد/مرة/زيادة/ثاني/ثانية/أول/مرتين/تمديد/رجع/إضافي*/إعادة،
+     ${AR.trial} أعدنا/إعادة/تكرار/مرة/مرتين/ثانية/جديد/مجددا/أخرى`,
   ),
   'SA-LAB-09': topic(
     `renew*/sign*/extend*/extension/contract/deal again/many/times/three/third/four/years/each
      stay*/permanent*/good/forever/end/date/open/turn*/becom*/year,
-     four/4/three year still/here/more end/date/permanent*/good/open, one-year again/permanent*/stay*`,
+     four/4/three year still/here/more end/date/permanent*/good/open, one-year again/permanent*/stay*,
+     ${EN.renew} end/date/permanent*/indefinite/open/often/times/matter/many/number/years/stay*`,
     `${verbs('جدد/مدد')}/جددنا/تجديد/تجديدات ثلاث/أربع/مهما/كل/مرات/دائم*/طول/مفتوح/سنة،
-     أربع/أربعة/ثلاث سنين/سنوات/تجديدات ${verbs('صير/صبح/كون/بقى')}/مفتوح/دائم*، كل سنة عقد جديد/دائم*`,
+     أربع/أربعة/ثلاث سنين/سنوات/تجديدات ${verbs('صير/صبح/كون/بقى')}/مفتوح/دائم*، كل سنة عقد جديد/دائم*،
+     ${AR.renew} دائم/دائما/مهما/مرات/عدد/مفتوح/يتحول/تحول/غير/محدد`,
   ),
   'SA-LAB-74': topic(
     `years/time/service/earlier/before/old/new count*/zero/start*/carr*/kept/keep*/wipe*/reset*/lost/add*
-     sign*/renew*/extend*/contract/deal/paper`,
+     sign*/renew*/extend*/contract/deal/paper,
+     ${EN.renew} seniority/service/anew/afresh/zero/earlier/previous/count*/past`,
     `سنوات/سنين/مدة/خدمة/قديم/قبله/سابق*/أولى صفر/محسوب*/تضاف/يضاف/نضيف/يلغي/جددنا/تمديد/تجديد/جديد/ضاعت/تحسب
-     عقد/جددنا/تجديد/تمديد/ورقة/سنين`,
+     عقد/جددنا/تجديد/تمديد/ورقة/سنين،
+     ${AR.renew} أقدمية/خدمة/سنوات/جديد/صفر/سابق*/بداية/مدة`,
   ),
   'SA-LAB-73': topic(
-    `buy*/bought/sold/sell*/sale/hand*/pass*/tak*/join*/merge*/inherit*/new
-     shop/business/factory/company/firm/restaurant/store/owner/boss
-     staff/job/everybody/everyone/stay*/years/change*/start*/over/same/continue*/contract/kept/worker/employee`,
+    `buy*/bought/sold/sell*/sale/hands/passes/taken/join/merge*/inherit* shop/business/factory/company/firm/restaurant/store/owner/boss
+     staff/job/everybody/everyone/years/start*/over/same/continue*/kept,
+     hands/owner/ownership/buyer/sold/sale/takeover/merge*/heir change*/pass*/new/other/another/over/next employee/staff/worker/seniority/contract/job/work*/service`,
     `اشترى/انباع/باع/بيع/بعنا/${verbs('شتري/باع/بيع/دخل/سلم/دمج')}/سلم/دخلنا/اندمج*/جديد
      محل/مصنع/شركة/مؤسسة/مطعم/مشروع/مالك
-     ${verbs('كمل/بقى/بدأ/تغير/نتقل/ستمر')}/جديد/موظفين/عمال/كل/سنوات/محفوظ*/معه`,
+     ${verbs('كمل/بقى/بدأ/تغير/نتقل/ستمر')}/جديد/موظفين/عمال/كل/سنوات/محفوظ*/معه،
+     ${verbs('نتقل/بيع/باع/شتري/تحول/ندمج')}/انتقل*/بيع*/باع*/مالك/ملكية/ورثة
+     مالك/ملكية/آخر/جديد/ورشة/شركة/محل/مصنع/مؤسسة عمال/عامل/موظف*/عقود/عقد/خدمة/أوراق`,
   ),
   'SA-LAB-10': topic(
     `send/sends/sent/shift*/mov*/go/pack*/post/posted/transfer*/relocat*/travel*
      shop/town/city/branch/store/country/Kingdom/Riyadh/Jeddah/Dammam/Abha/elsewhere/anywhere/live
-     any/another/different/other/there/asking/yes/agree*/open`,
+     any/another/different/other/there/asking/yes/agree*/open,
+     assign*/transfer*/move/moved/moves/send/sent/relocat*/station*/post/posted/deploy*/dispatch*
+     site/city/branch/region/town/anywhere/location/far/place/project/abroad`,
     `${verbs('رسل/ودي/بعث/نقل/روح/سافر/حول')}/نقل فرع/مدينة/منطقة/مملكة/رياض/جدة/دمام/أبها/مكان/سكن/محل
-     أي/ثاني*/أخرى/آخر/هناك/رأي/وافق/رضا/فتحنا`,
+     أي/ثاني*/أخرى/آخر/هناك/رأي/وافق/رضا/فتحنا،
+     ${verbs('وجه/نقل/رسل/بعث/وفد/كلف/نتدب')}/نقل/انتداب موقع/مدينة/فرع/منطقة/مكان/مشروع/بلد/جهة
+     أي/آخر/أخرى/مهما/بعيد*/غير/خارج`,
   ),
   'SA-LAB-63': topic(
     `do/does/make/put/help/helps/give/gives/move
      whatever/anything/cleaning/other/another/different/short/wherever/extra
-     job/trade/boss/manager/task/work/hands/needed/cashier/short/department`,
+     job/trade/boss/manager/task/work/hands/needed/cashier/short/department,
+     task/duties/work/job/assignment/role outside/beyond/other/different/unrelated/additional/any/extra
+     speciality/specialty/trade/field/skill/asked/qualification/bargain/agreed/given/position`,
     `${verbs('سوي/عمل/شتغل/ساعد/حط/خلي/كلف/قوم')} أي/غير/تنظيف/تخصص*/قسم/آخر/أخرى/ثاني*
-     شغل/عمل/مدير/ناس/رضا/مهمة/مهنة/كاشير/قسم`,
+     شغل/عمل/مدير/ناس/رضا/مهمة/مهنة/كاشير/قسم،
+     ${verbs('نجز/ؤدي/عمل/قوم/كلف/نفذ')} خارج/غير/أي/آخر/أخرى/إضافي* اختصاص*/تخصص*/مهنة/مهام/يطلب/عمل/مجال/وظيفة`,
   ),
   'SA-LAB-64': topic(
-    `month/monthly/salary/salaried/office day/daily/hour/hourly/piece/week
-     rate/pay/paid/shift*/switch*/put/mov*/go/instead/rather/chang*`,
-    `شهر/شهري/شهرية/راتب يوم/يومي/يومية/ساعة/قطعة/أسبوع ${verbs('حول/نقل/حاسب/صير/غير')}/بدل/بدلا/تحويل/نقل`,
+    `month/monthly/salary/salaried/office day/daily/hour/hourly/piece/week shift*/switch*/put/instead/rather/rates,
+     salaried/monthly/salary day/days/daily/hourly/piece/weekly actually/worked/slack/instead/switch*/convert*, salaried/monthly daily/hourly/piece rate/basis/paid`,
+    `شهر/شهري/شهرية/راتب يوم/يومي/يومية/ساعة/قطعة/أسبوع ${verbs('حول/نقل/حاسب/صير/غير')}/بدل/بدلا/تحويل/نقل،
+     راتب/رواتب/شهري/شهر يوم/أيام/ساعة/ساعات/قطعة/إنتاج ${verbs('حاسب/حول/صير/دفع')}/عملوها/ركود/بدل/تحويل`,
   ),
   'SA-LAB-32': topic(
     `house/shop/company/office/staff/workplace/store
      rule/guideline/booklet/handbook/policy/policies/poster/instruction/notices/manual,
-     rules change*/apply/applies/follow*, follow* poster/instruction/rule/guideline/booklet/notices`,
-    `قوانين/قانون/أنظمة/تعليمات/كتيب/لائحة/سياسة/سياسات/قواعد محل/شركة/موظفين/معلقة/كل/مصنع/مكتب/فرع/عمال/مؤسسة`,
+     rules change*/apply/applies/follow*, follow* poster/instruction/rule/guideline/booklet/notices,
+     circular/instruction/rule/regulation/policy/policies/handbook/code/manual/guideline
+     entrance/bind*/everyone/company/house/staff/follow*/obey*/part/appl*/amend*/chang*`,
+    `قوانين/قانون/أنظمة/تعليمات/كتيب/لائحة/سياسة/سياسات/قواعد محل/شركة/موظفين/معلقة/كل/مصنع/مكتب/فرع/عمال/مؤسسة،
+     تعاميم/تعميم/تعليمات/لائحة/لوائح/قواعد/سياسات/دليل/أنظمة
+     ملزمة/جميع/مدخل/شركة/موظف*/داخلي*/يلتزم/تسري/معلقة/تعديل`,
   ),
   'SA-LAB-34': topic(
     `complain*/claim*/sue/sues/court/judge/fight*/argue*/argument*/disagree*/dispute*/panel/case/lawyer
-     month/week/day/year/against/us/pay/labor/labour/Dubai/panel/forget/go/take/company/London`,
+     month/week/day/year/against/us/pay/labor/labour/Dubai/panel/forget/go/take/company/London,
+     grievance/complain*/claim/claims/objection/lawsuit/case/dispute
+     day/week/month/year/court/raise*/raised/closed/late/lapse*/arbitrat*/after, court/judge/arbitrat*/tribunal
+     employee/worker/us/company/employer/dispute/go`,
     `شكوى/شكاوى/يشتكي/تشتكي/محكمة/محاكم/قاضي/خلاف/محكم/تحكيم/ترفع/قضية
-     شهر/سنة/خلال/ضد/ضدنا/راتب/دبي/علينا/شركة/أسبوع/عمل`,
+     شهر/سنة/خلال/ضد/ضدنا/راتب/دبي/علينا/شركة/أسبوع/عمل،
+     اعتراض/شكوى/مطالبة/دعوى/نزاع/خلاف يوم/يوما/شهر/أشهر/سنة/يغلق/تقدم/يقدم/محكمة/تحكيم`,
   ),
   'SA-LAB-201': topic(
     `name/ID/CR/lives/living/born/passport/iqama/Egyptian/Indian/Saudi/Pakistani/Filipino
      ID/number/CR/lives/shop/employer/worker/company/resident/store,
      first+day, start/starts/starting/begin/begins us/work/job/on/date
-     Sunday/Monday/January/February/March/April/May/June/July/August/September/October/November/December/us/work/job`,
+     Sunday/Monday/January/February/March/April/May/June/July/August/September/October/November/December/us/work/job,
+     citizen/national/nationality/resident/holder/Mr/Mrs/Ms/born
+     Pakistan*/India*/Egypt*/Saudi/Philippines/Sudan*/Yemen*/Jordan*/Syria*/ID/passport/iqama/number/Trading/company/establishment`,
     `اسم/هوية/سجل/ساكن/يسكن/مقيم/مصري/هندي/سعودي/باكستاني/جواز رقم/هوية/محل/عامل/حي/سجله/هويته/شركة/مدينة،
-     أول+يوم، ${verbs('بدأ/بدا/باشر/داوم')} معنا/عمل/شغل/دوام/أحد/اثنين/يناير/فبراير/مارس/أبريل/مايو/يونيو/تاريخ`,
+     أول+يوم، ${verbs('بدأ/بدا/باشر/داوم')} معنا/عمل/شغل/دوام/أحد/اثنين/يناير/فبراير/مارس/أبريل/مايو/يونيو/تاريخ،
+     طرفان/طرفين/سيد/سيدة/مواطن/حامل مؤسسة/شركة/سيد/سيدة/جنسية/هوية/جواز/إقامة`,
   ),
   'SA-LAB-202': topic(
     `contract/deal/agreement/job/you/us/lasts/runs/take/hire* for/until/till/with
-     year/month/end/2025/2026/2027/2028/eighteen/two/one`,
+     year/month/end/2025/2026/2027/2028/eighteen/two/one,
+     engage*/employ*/hire*/contract*/agreement through/until/till/for/ends/expires/lasts
+     year/month/2025/2026/2027/2028/date/december/june`,
     `عقد/اتفاق/معنا/نشغل*/نوظف*/${verbs('ستمر/مشي/سري')}
-     لسنة/سنة/سنتين/سنوات/شهر/شهرا/شهور/أشهر/آخر/نهاية/2025/2026/2027`,
+     لسنة/سنة/سنتين/سنوات/شهر/شهرا/شهور/أشهر/آخر/نهاية/2025/2026/2027،
+     ${verbs('تعاقد/وظف/شغل')}/تعاقد/عقد/اتفاق نهاية/حتى/سنة/سنتين/شهرا/2025/2026/2027/2028/عام`,
   ),
 };
