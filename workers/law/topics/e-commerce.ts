@@ -150,9 +150,14 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-PDPL-26': topic(
     `credit data, credit information, credit record, credit report, credit history, SIMAH, credit bureau,
-     credit check, credit score`,
+     credit check, credit score, credit data/record/information/bureau/report/history/score/check/file, SIMAH,
+     ask*/look*/check*/see/sees/know/knows pay/pays/paid/owe/owes
+     debts/debt/time/bank/banks/loans/instalment*, see/sees/know/knows/ask*/tell* owe/owes/debt/debts
+     yes/agree*/permission/nobody/bank/banks/how/much`,
     `بيانات ائتمانية، معلومات ائتمانية، سجل ائتماني، تقرير ائتماني، سمة، سجلات ائتمانية، استعلام ائتماني،
-     بياناته ائتمانية، بياناتك ائتمانية`,
+     بياناته ائتمانية، بياناتك ائتمانية، بيانات*/معلومات*/سجل/سجله/سجلات/تقرير/تقارير/تاريخ ائتماني/ائتمانية،
+     سمة ائتماني/ائتمانية/استعلام، استعلام ائتماني، نسأل*/نشوف*/نستعلم*/يرى/نعرف*/يعرف*/نتحقق/نستفسر
+     ديون*/دين/أقساط*/قروض* بنك/بنوك/تسدد*/تدفع*/كم/إذن*/عليك/وقت*`,
   ),
   'INT-GDPR-01': topic(
     `GDPR, European Union right*, EU right*, EEA right*, EU resident, General Data Protection Regulation,

@@ -11,87 +11,126 @@ const HAWIYA = 'هوية/هويتكم/هويته/هويتك/هوياتهم/هو�
 export const dutyTopics: Readonly<Record<string, Topic>> = {
   'SA-PDPL-10': topic(
     `accura*/inaccura*/up-to-date/outdated/correct/verif*/complete data/information, up date data/information,
-     correct*/update* error/mistake/change file/data/record`,
-    `دقة/دقيقة/صحة/صحيحة/تحديث/تحديثها/محدثة/حداثة/اكتمال/تحقق/أخطاء/خطأ ${AR.data}`,
+     correct*/update* error/mistake/change file/data/record,
+     tell/check*/fix/update*/correct*/blame/review*/keep ${EN.stuff}
+     wrong/right/mistake*/change/changes/changed/true/current/still/fresh/old, check*/review* have/hold/know
+     on/about still/holds/true/right/correct, wrong/mistake/false books/file/files/record/records
+     about/blame/fault/name/address`,
+    `دقة/دقيقة/صحة/صحيحة/تحديث/تحديثها/محدثة/حداثة/اكتمال/تحقق/أخطاء/خطأ ${AR.data}،
+     أخبرنا/تخبرنا/نراجع*/مراجعة*/نتأكد/نصحح*/تصحح*/ذنب*/مسؤول* ${AR.stuff}
+     تغير*/صحيح*/غلط/خطأ/قديم*/محدث*/جديد*/دقيق*`,
   ),
   'SA-PDPL-12': topic(
-    `processor, sub-processor/subprocessor, process* data behalf/instruct*/processor/own,
-     work+for+us detail/information/data/contract, on+our+behalf detail/information/data,
-     customer/client/personal data own/instruct* provider/vendor/supplier/contractor, subcontract* data process*`,
-    `جهة/جهات+معالجة، معالجة+فرعية،
-     ${AR.data} لمصلحته/مصلحته/لمصلحتها/تعليمات/تعليماته/نيابة/لأغراضه/لأغراضها مورد/مزود/مقدم/طرف،
-     معالج بيانات، متعاقد باطن ${AR.data}`,
+    `processor, sub-processor/subprocessor, process* data behalf/instruct*/processor/own, work+for+us
+     detail/information/data/contract, on+our+behalf detail/information/data, customer/client/personal data
+     own/instruct* provider/vendor/supplier/contractor, subcontract* data process*, ${EN.handler}
+     handle*/use/uses/see/sees/process*/touch*/treat*/work/works customer*/client*/people/our/your
+     ${EN.stuff}/order/orders, ${EN.handler} work/works/working for+us`,
+    `جهة/جهات+معالجة، معالجة+فرعية، ${AR.data} لمصلحته/مصلحته/لمصلحتها/تعليمات/تعليماته/نيابة/لأغراضه/لأغراضها
+     مورد/مزود/مقدم/طرف، معالج بيانات، متعاقد باطن ${AR.data}، ${AR.handler}
+     تتعامل/يتعامل/تستعمل*/يستعمل*/ترى/يرى/تطلع/يطلع/يستخدم*/تستخدم*/تعمل/يعمل
+     عملاء*/زبائن*/معلومات*/بيانات*/طلبات*/ملفات*/لحساب*`,
   ),
   'SA-PDPL-13': topic(
     `secur*/protect/protects/protected/protecting/safeguard*/encrypt*/measure data,
      secur*/protect/protects/protected/protecting/safeguard*/encrypt* ${EN.whose} ${EN.info},
-     technical/organi* measure, responsib*/liab* loss/safety/security data, access control data,
-     keep*/kept safe/secure data/information/detail, loss/leak* data liab*/responsib*`,
+     technical/organi* measure, responsib*/liab* loss/safety/security data, access control data, keep*/kept
+     safe/secure data/information/detail, loss/leak* data liab*/responsib*,
+     lock*/safe/safely/guard*/password*/key/keys/private/vault ${EN.stuff}/tell/gave,
+     only/nobody/no-one/none/anyone open*/see/sees/get/gets/reach*/access* ${EN.stuff}`,
     `أمن/تحمي/نحمي/يحمي/تشفير/أمان/تأمين/محافظة/سلامة ${AR.data} ${AR.personal}،
      وسائل/إجراءات/تدابير/تلتزم/يلتزم/نلتزم حماية/أمن/محافظة ${AR.data} ${AR.personal}،
-     أمن/حماية/نحمي/تشفير/أمان/محافظة/سلامة بياناتك/بياناتكم/بياناته/معلوماتك،
-     مسؤولية/مسؤول تسرب/فقدان/فقد/فقدانها/ضياع ${AR.data}، تدابير/إجراءات/وسائل تقنية/تنظيمية/أمنية ${AR.data}`,
+     أمن/حماية/نحمي/تشفير/أمان/محافظة/سلامة بياناتك/بياناتكم/بياناته/معلوماتك، مسؤولية/مسؤول
+     تسرب/فقدان/فقد/فقدانها/ضياع ${AR.data}، تدابير/إجراءات/وسائل تقنية/تنظيمية/أمنية ${AR.data}،
+     نقفل/مقفل*/مقفول*/قفل/آمن*/أمان*/نصون/نحرس/نحافظ/صلاحية/سري ${AR.stuff}، لا/إلا/أحد* يصل*/يفتح*/يدخل*
+     ${AR.stuff}`,
   ),
   'SA-PDPL-14': topic(
-    `${BREACH} data ${AUTHORITY}/notif*/report*/inform*/tell*/hour/day, data breach/leak/incident,
-     security incident/breach, SDAIA notif*/report*,
-     breach* report*/notif* authority/SDAIA hour/competent/controller`,
-    `${AR.breach} ${AR.data}/تسرب/سدايا/مختصة/معلومات، تسرب/تسريب،
-     إشعار/إبلاغ/تشعر/نشعر/تبلغ/نبلغ سدايا/مختصة تسرب/حادثة/اختراق`,
+    `${BREACH} data ${AUTHORITY}/notif*/report*/inform*/tell*/hour/day, data breach/leak/incident, security
+     incident/breach, SDAIA notif*/report*, breach* report*/notif* authority/SDAIA hour/competent/controller,
+     ${EN.lost} ${EN.stuff}/system/systems/files ${EN.tell}/government/ministry/police/authorit*`,
+    `${AR.breach} ${AR.data}/تسرب/سدايا/مختصة/معلومات، تسرب/تسريب، إشعار/إبلاغ/تشعر/نشعر/تبلغ/نبلغ سدايا/مختصة
+     تسرب/حادثة/اختراق، ${AR.lost} معلومات*/ملفات*/أنظمت*/أنظمة/نظام*/بيانات*/أرقام*/أجهزت*
+     ${AR.tell}/هيئة/دولة/جهة/شرطة/وزارة`,
   ),
   'SA-PDPL-15': topic(
-    `${BREACH} data/system notif*/inform*/tell*/hear*/told/disclos*/announc*/customer/user/subject/you,
-     data breach/leak/incident, security incident/breach`,
+    `${BREACH} data/system notif*/inform*/tell*/hear*/told/disclos*/announc*/customer/user/subject/you, data
+     breach/leak/incident, security incident/breach, ${EN.lost} ${EN.stuff}/system/systems/files
+     ${EN.tell}/let`,
     `${AR.breach} ${AR.data}/تسرب/معلومات/أنظمتنا/أنظمة
      إشعار/إبلاغ/إعلان/يعلن/متضررين/نشعر/نبلغ/نشعرك/نبلغك/تبلغ/تشعر/يبلغ/يشعر/أشعر/أشعرناك/صاحب/أصحاب/عميل/عملاء/مستخدم/مستخدمين/دون/إخطار،
-     تسرب/تسريب`,
+     تسرب/تسريب، ${AR.lost} معلومات*/ملفات*/أنظمت*/أنظمة/نظام*/بيانات*/أرقام*/أجهزت* ${AR.tell}`,
   ),
   'SA-PDPL-17': topic(
     `transfer*/transmit*/sent/send/stor*/host*/export*/process*/leave/leaves/mov*/go/goes/replicat*
      data/information
      worldwide/outside/abroad/country/countries/cross-border/overseas/international*/world/elsewhere,
      cross-border data/transfer*, data leave/leaves/leaving Kingdom, data outside/abroad/overseas/country,
-     server abroad/overseas/country/elsewhere, server somewhere+else,
-     server abroad/overseas/country/elsewhere/somewhere/anywhere/travel*,
-     transfer* outside Saudi/Kingdom/contractual/SDAIA, standard contractual`,
+     server abroad/overseas/country/elsewhere, server somewhere+else, server
+     abroad/overseas/country/elsewhere/somewhere/anywhere/travel*, transfer* outside
+     Saudi/Kingdom/contractual/SDAIA, standard contractual, ${EN.abroad} ${EN.stuff}/tell/gave/told
+     sit/sits/stay*/stays/see/sees/kept/lie/lies/stor*/travel*/sent/send/go/goes/leave*/office/branch,
+     computer*/server*/cloud/machines ${EN.abroad}`,
     `نقل/تنقل/ننقل/ينقل/إرسال/نخزن/تخزين/تخزن/استضافة/تحويل/معالجة/إفصاح/تعالج/خوادم/إتاحة ${AR.data}
-     خارج/دولة/دول/بلد/أجنبية/عالم/بلدان، ${AR.data} خارج مملكة`,
+     خارج/دولة/دول/بلد/أجنبية/عالم/بلدان، ${AR.data} خارج مملكة، ${AR.abroad} ${AR.stuff}/تخبرنا/أعطيت*
+     يرى/ترى/تبقى/يبقى/تخزن*/تذهب/تخرج/يخرج/موجود*/أجهزة/خوادم*/ترسل*/نرسل*/تنقل*/مكتب*/فرع*/محفوظ*،
+     أجهزة/خوادم*/سحابة/حواسيب ${AR.abroad}`,
   ),
   'SA-PDPL-23': topic(
     `record* process* data/activit*/authority/available/SDAIA/maintain*, record authority/SDAIA process*,
-     cooperat*/assist*/inspect* authority/SDAIA/regulator data/process*/record/request*,
-     SDAIA/authority cooperat*`,
-    `سجل/سجلات أنشطة/معالجة/نشاط،
-     تعاون/نتعاون/تتعاون/يتعاون جهة/جهات/سدايا/هيئة مختصة/بيانات/رقابية/سعودية/سدايا، سدايا تعاون/سجلات`,
+     cooperat*/assist*/inspect* authority/SDAIA/regulator data/process*/record/request*, SDAIA/authority
+     cooperat*, government/ministry/authority/authorities/inspector*/regulator/state
+     ask*/see/want*/show/open*/check*/answer*/help* ${EN.stuff}/books, list/register/log/record/note
+     keep*/kept do/does/handle*/done data/detail/information`,
+    `سجل/سجلات أنشطة/معالجة/نشاط، تعاون/نتعاون/تتعاون/يتعاون جهة/جهات/سدايا/هيئة
+     مختصة/بيانات/رقابية/سعودية/سدايا، سدايا تعاون/سجلات، جهة/جهات/هيئة/حكومة/دولة/مفتش*/وزارة
+     نري*/ترى/نفتح/نطلع*/أرادت/طلبت*/سألت*/نتعاون/نجيب معلومات*/دفاتر*/ملفات*/بيانات*/سجلات*،
+     قائمة/سجل/سجلا/كشف/دفتر تحتفظ/نحتفظ/يحتفظ/لدينا/نكتب/نسجل تفعل*/نفعل*/يفعل*/معلومات*/بيانات*`,
   ),
   'SA-PDPL-25': topic(
-    `diagnos*/sick/medical/health/patient/clinical file/record/data/history/report/information,
-     diagnos* employee/patient`,
-    `تشخيص*/ملف/ملفات/سجل/سجلات/بيانات*/تقارير/معلومات* طبي/طبية/صحي/صحية،
-     تقارير/تشخيصات/تشخيص مرضية/مرض/موظفين، ملف/ملفات/سجل/سجلات مرضى/مريض`,
+    `diagnos*/sick/medical/health/patient/clinical file/record/data/history/report/information, diagnos*
+     employee/patient, patient*/ill/illness/sick*/medical/clinic*/doctor*/nurse*/check-up/checkup/health
+     open*/see/sees/read*/know/knows/keep*/look* paper*/result*/file*/why/record*/report*/manager*`,
+    `تشخيص*/ملف/ملفات/سجل/سجلات/بيانات*/تقارير/معلومات* طبي/طبية/صحي/صحية، تقارير/تشخيصات/تشخيص
+     مرضية/مرض/موظفين، ملف/ملفات/سجل/سجلات مرضى/مريض، مرضى/مريض/مرض*/فحص*/فحوص*/طبي*/أطباء/طبيب*/ممرض*/عيادة
+     يفتح*/يرى/يعرف/يطلع*/تبقى/يحتفظ/نحتفظ/تصل نتائج/أوراق*/ملف*/سبب*/تقارير/أحد/مدير`,
   ),
   'SA-PDPL-27': topic(
-    `cop*/photocop*/scan*/image/photograph* ${ID}, cop*/photocop*/scan*/image national/residence card/permit`,
-    `صورة/صور/تصوير/نسخ/نسخة/تصويرها/نسخها/صورا/نصور/ننسخ/ينسخ/تنسخ ${HAWIYA}`,
+    `cop*/photocop*/scan*/image/photograph* ${ID}, cop*/photocop*/scan*/image national/residence card/permit,
+     photo*/picture*/snap*/copy/copies passport/iqama/ID/identity/identification/residence/papers`,
+    `صورة/صور/تصوير/نسخ/نسخة/تصويرها/نسخها/صورا/نصور/ننسخ/ينسخ/تنسخ ${HAWIYA}،
+     صورة/صور*/تصوير/نسخ*/يصور*/نصور*/تصور*/التقاط بطاقة/بطاقته/بطاقتك/بطاقات/جواز*/هوية*/إقامة*`,
   ),
   'SA-PDPL-28': topic(
-    `complain* data/privacy/SDAIA, you/may complain* competent/supervisory/regulator us/you/90/days,
-     complain* officer/lodge*/file/raise/right/us data/privacy/process*,
-     compensat*/damages/liab*/claim/waive* data/privacy
-     violat*/breach*/misuse/loss/harm/process*/leak*/disclos*/use/compensat*, SDAIA, Saudi+data, AI+authority`,
+    `complain* data/privacy/SDAIA, you/may complain* competent/supervisory/regulator us/you/90/days, complain*
+     officer/lodge*/file/raise/right/us data/privacy/process*, compensat*/damages/liab*/claim/waive*
+     data/privacy violat*/breach*/misuse/loss/harm/process*/leak*/disclos*/use/compensat*, SDAIA, Saudi+data,
+     AI+authority, happy/unhappy/wrong*/upset/hurt/harm*/suffer* ${EN.stuff}/privacy
+     authority/court/go/pay/pays/complain*/sue/judge/authorities, court/sue/judge/lawsuit/authority/complain*
+     ${EN.stuff}/privacy us/we/against/over/misuse/go`,
     `شكوى/شكاوى/شكواك/تشتكي/شكوانا ${AR.data}/سدايا/خصوصية، لك شكوى مختصة/هيئة،
      تعويض/تعويضات/مطالبة/مسؤولية/مساءلة ${AR.data}/خصوصية
-     ضرر/أضرار/انتهاك/مخالفة/تسرب/معالجة/استخدام/إفصاح/يطالب/محكمة/إساءة/تعويض، سدايا، هيئة+سعودية+بيانات`,
+     ضرر/أضرار/انتهاك/مخالفة/تسرب/معالجة/استخدام/إفصاح/يطالب/محكمة/إساءة/تعويض، سدايا، هيئة+سعودية+بيانات،
+     راض*/تضرر*/ضرر/أضرار/شكوى/تشكو*/اشتك*/تشتك*/أسأنا معلومات*/بيانات*/خصوصية*
+     هيئة/محكمة/قضية/ندفع*/نعوض*/قاض*/جهة، قضية/محكمة/دعوى/قاض*/هيئة معلومات*/خصوصية* ترفع*/تذهب/لك/علينا/سبب*`,
   ),
   'SA-PDPL-29': topic(
     `confidential*/secre*/non-disclosure/private data, confidential*/secre* ${EN.whose} ${EN.info},
-     confidential*/secre* customer/patient/client/employee personal/record/data/file`,
-    `سرية/سري/أسرار/سر/كتمان/سريتها ${AR.data} ${AR.personal}، سرية بياناتك/بياناته/بياناتهم،
-     سرية/أسرار ملفات مرضى`,
+     confidential*/secre* customer/patient/client/employee personal/record/data/file,
+     talk*/tell/tells/speak*/secret/quiet/himself/stays/whisper*
+     client*/customer*/patient*/people/staff/guest*
+     anyone/anybody/outsiders/nobody/no-one/after/gone/him/others/never/seen/sees/know*`,
+    `سرية/سري/أسرار/سر/كتمان/سريتها ${AR.data} ${AR.personal}، سرية بياناتك/بياناته/بياناتهم، سرية/أسرار ملفات
+     مرضى، يتكلم*/نتكلم/يخبر*/يخبرون/يحكي*/يتحدث*/يبوح/يفشي*/يبقى/كتم*/يكتم*
+     عملاء*/زبائن*/عميل/موظف*/مرضى/ناس/نزلاء أحد*/أحدا/خروج*/غيره/عنده/نفسه/بعد/يعرف*/يرا*`,
   ),
   'SA-PDPL-201': topic(
-    `processor, sub-processor/subprocessor, data processing agreement/addendum/schedule,
-     process* personal data behalf/instruct*/controller, categor*/type personal data, controller data`,
-    `جهة/جهات+معالجة، جهة+تحكم، معالجة بيانات شخصية نيابة/لحساب/تعليمات/ملحق/اتفاقية، فئات/أنواع بيانات شخصية`,
+    `processor, sub-processor/subprocessor, data processing agreement/addendum/schedule, process* personal
+     data behalf/instruct*/controller, categor*/type personal data, controller data, ${EN.handler}
+     customer*/client*/people/our ${EN.stuff}
+     handle*/lose*/lost/hand*/give*/keep*/tell/tells/back/another/use*`,
+    `جهة/جهات+معالجة، جهة+تحكم، معالجة بيانات شخصية نيابة/لحساب/تعليمات/ملحق/اتفاقية، فئات/أنواع بيانات شخصية،
+     ${AR.handler}/اتصال عملاء*/زبائن*/موظفين* ${AR.stuff}
+     تتعامل/يتعامل/ضاعت*/يخبر*/تخبر*/تعيد*/يعيد*/يعطي*/تعطي*/يسلم*/يستعمل*/تستعمل*`,
   ),
 };

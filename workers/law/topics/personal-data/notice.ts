@@ -4,57 +4,88 @@ import { AR, EN } from './words.js';
 
 const LEGAL_BASIS = topic(
   `legal/lawful/statutory basis/ground process*/data/collect*/consent, consent process*/collect*/data,
-   without/regardless/no consent data/process*, without/no consent ${EN.whose} ${EN.info},
-   legitimate interest data/process*/${EN.whose}, basis process*/purpose,
-   process*/collect*/use/record data/conversation
-   consent/discretion/fit/choos*/wish*/like*/manner/permission/knowledge/any/legal`,
+     without/regardless/no consent data/process*, without/no consent ${EN.whose} ${EN.info}, legitimate
+     interest data/process*/${EN.whose}, basis process*/purpose, process*/collect*/use/record
+     data/conversation consent/discretion/fit/choos*/wish*/like*/manner/permission/knowledge/any/legal,
+     say/said/says/saying+yes ${EN.stuff}/handle*/use/collect*, ask/asks/asked/asking
+     first/before/without/permission ${EN.stuff}/you/phones, look*/see/check*/read/open
+     phone*/email*/message*/file/files asking/permission/knowing/agree*/knowledge, because
+     law/agree*/asked/yes ${EN.stuff}`,
   `مسوغ/أساس/أساسا نظامي/قانوني/معالجة/جمع، ${AR.consent} معالجة/جمع/نعالج/نجمع/تعالج/يعالج/${AR.data}،
-   مصلحة/مصالح مشروعة معالجة/${AR.data}، دون/بدون ${AR.consent} ${AR.data}،
-   معالجة/جمع/نعالج/استخدام/توظيف/تسجيل/مراقبة ${AR.data}/محادثات
-   نشاء/تشاء/يشاء/شاءت/شاء/تقدير/تقديرها/تراه/إذن/إذنه/علم/علمهم/نظامي`,
+     مصلحة/مصالح مشروعة معالجة/${AR.data}، دون/بدون ${AR.consent} ${AR.data}،
+     معالجة/جمع/نعالج/استخدام/توظيف/تسجيل/مراقبة ${AR.data}/محادثات
+     نشاء/تشاء/يشاء/شاءت/شاء/تقدير/تقديرها/تراه/إذن/إذنه/علم/علمهم/نظامي،
+     نسأل*/تسأل*/يسأل*/نستأذن*/يستأذن/استئذان*/إذن*/سمح*/تسمح*/يسمح* ${AR.stuff}
+     قبل/دون/غير/لأن*/نأخذ*/نستعمل*/نجمع*/نتعامل/تطلع/يطلع/تأخذ/إلا`,
 );
 const WITHDRAWAL = topic(
   `withdraw*/revo*/irrevocabl*/opt-out/retract* consent/authori*/permission/data, opt+out consent/data,
-   cancel* your consent, change+your/their/his+mind data/consent, withdraw* any+time,
-   consent/permission/yes/agreement take/taken/taking+back, consent/permission final,
-   change+your+mind information/use`,
-  `عدول/يعدل/تعدل/رجوع/رجعة/سحب/تسحب/يسحب/إلغاء/تراجع/تلغي ${AR.consent}`,
+     cancel* your consent, change+your/their/his+mind data/consent, withdraw* any+time,
+     consent/permission/yes/agreement take/taken/taking+back, consent/permission final, change+your+mind
+     information/use, take/took/taken/taking back yes/agree*/consent/permission/said,
+     change/changes/changed+your/their/his/mind mind/stop, no/any+longer want/like/wish/agree
+     use/using/contact/keep/${EN.stuff}, switch/turn/switched/turned off/it
+     settings/whenever/anytime/time/like/wish, stop/stops using/use ${EN.stuff}, cannot/can/can't undo/reverse
+     agree*/yes/consent`,
+  `عدول/يعدل/تعدل/رجوع/رجعة/سحب/تسحب/يسحب/إلغاء/تراجع/تلغي ${AR.consent}، غير*/تغير*/بدل* رأي*،
+     تراجع/ترجع/رجوع/تتراجع/يتراجع سمحت*/وافقت*/قبلت*/أذنت*/سماح*/إذن*، توقف*/إيقاف*/أوقف*/تلغي*/نتوقف
+     إعدادات/متى/وقت/فورا/استعمال*/استخدام*`,
 );
 const DATA_RIGHTS = topic(
   `right/request*/entitle*/ask*/ability/able/enquir*
-   access/look/inspect/amend/erased/stored/correct*/rectif*/delet*/eras*/destr*/obtain/copy/copies/update/restrict*/portab*/object
-   data,
-   right/request*/entitle*/ability/under/forgo* access/look/inspect/amend*/correct*/rectif*/delet*/eras*/copy
-   ${EN.whose}/about/account ${EN.info}/account/personnel/file, your/data/subject right,
-   about+you wrong/correct*/copy/copies/delet*/eras*, copy what+we hold/have/know,
-   request* data/information answer*/act/days/deal*/fee/subject,
-   access/correct*/rectif*/delet*/copy/copies data/information ${EN.whose}/subject/request*`,
+     access/look/inspect/amend/erased/stored/correct*/rectif*/delet*/eras*/destr*/obtain/copy/copies/update/restrict*/portab*/object
+     data, right/request*/entitle*/ability/under/forgo*
+     access/look/inspect/amend*/correct*/rectif*/delet*/eras*/copy ${EN.whose}/about/account
+     ${EN.info}/account/personnel/file, your/data/subject right, about+you
+     wrong/correct*/copy/copies/delet*/eras*, copy what+we hold/have/know, request* data/information
+     answer*/act/days/deal*/fee/subject, access/correct*/rectif*/delet*/copy/copies data/information
+     ${EN.whose}/subject/request*, see/look/fix/wipe/delete*/remove*/correct*/change/erase/right
+     have/hold/know/keep on/about you/them/him, ask*/tell/request*
+     see/look/wipe*/remove*/delet*/fix/correct*/copy/right everything/${EN.stuff}, see/look/view/read
+     own/his/their/her file/files/record/records, everything/anything+we have/hold/know
+     see/wipe*/remove*/ask/delet*`,
   `حق/حقه/حقها/حقهم/حقوق/حقوقه/طلب/طلبات/يحق/حقك/مطالبة
-   اطلاع/محو/مسح/وصول/تصحيح/تصحيحها/إتلاف/إتلافها/حصول/نسخة/حذف/حذفها/تحديث/تعديل ${AR.data}،
-   عنك* تطلع/اطلاع/نسخة/تصحيح/خطأ/حذف/تطلب، حقوق أصحاب/صاحب ${AR.data}، حقوقك،
-   طلب/طلبات/طلبك صاحب/أصحاب ${AR.data}، طلبك/طلباتك تنفيذ/ننفذ/رد/خلال/رسوم/نلبي/نجيب`,
+     اطلاع/محو/مسح/وصول/تصحيح/تصحيحها/إتلاف/إتلافها/حصول/نسخة/حذف/حذفها/تحديث/تعديل ${AR.data}، عنك*
+     تطلع/اطلاع/نسخة/تصحيح/خطأ/حذف/تطلب، حقوق أصحاب/صاحب ${AR.data}، حقوقك، طلب/طلبات/طلبك صاحب/أصحاب
+     ${AR.data}، طلبك/طلباتك تنفيذ/ننفذ/رد/خلال/رسوم/نلبي/نجيب،
+     تشوف*/يشوف*/ترى/يرى/تطلع/يطلع/تعرف/تصلح*/نصلح*/نمسح*/تمسح*/نحذف*/نصحح*/تصحح*/نعدل*
+     عنك*/لدينا/عندنا/ملفه/ملفك/ملفاتك/معلوماتك/معلوماته/بياناتك/بياناته`,
 );
 
 /** Phrases of the rules on what people are told of their data, and on what they may ask for. */
 export const noticeTopics: Readonly<Record<string, Topic>> = {
   'SA-PDPL-05': topic(
     `purpose data/information/process*/collect*/process*/use, use/used/uses/using data/information/detail,
-     process* data/information, why collect*/data`,
+     process* data/information, why collect*/data, need*/ask*/want/use/take ${EN.stuff}
+     so/because/order/help*/find/deliver*/suggest/call/reason/why/driver, what+you/they
+     tell/give/write/type/upload help*/use*/let*, help*/let*/lets/allow* us
+     run/bring/improve/serve/answer/send/suggest`,
     `غرض/أغراض/أهداف جمع/نجمع/معالجة/${AR.data}/استخدام/نستخدم،
-     نستخدم/تستخدم/يستخدم/استخدام/نعالج/تعالج/معالجة/نستعمل/استعمال ${AR.data}`,
+     نستخدم/تستخدم/يستخدم/استخدام/نعالج/تعالج/معالجة/نستعمل/استعمال ${AR.data}،
+     نحتاج*/نسأل*/نطلب*/نأخذ*/نستعين ${AR.stuff}
+     حتى/لكي/كي/لنقترح/لنرسل/لنوصل/لنتواصل/لأجل/لأن*/يصل*/توصيل*/اقتراح/سبب، يساعد*/تساعد*/نستفيد/ينفع*
+     نا/نحن/على/في/طلب*/خدمة*/متجر*/تكتب*/تخبر*/${AR.stuff}`,
   ),
   'SA-PDPL-37': topic(
-    `take/takes/ask/asks name/mobile/address/email/e-mail,
-     collect*/gather*/obtain*/receiv*/record* data/information/detail/name/address,
-     data/information/detail provide/give/submit/enter, type/categor*/kind data/information`,
-    `نجمع/جمع/تجمع/يجمع/نحصل/تحصل/نتلقى ${AR.data}/اسم، ${AR.data} تقدمها/تزودنا/تدخلها/تقدمونها/نجمعها/تجمعها،
-     فئات/أنواع/محتوى ${AR.data}`,
+    `take/takes/ask/asks name/mobile/address/email/e-mail, collect*/gather*/obtain*/receiv*/record*
+     data/information/detail/name/address, data/information/detail provide/give/submit/enter,
+     type/categor*/kind data/information, ask*/take*/see/know/need*/fill*/type/enter/write ${EN.stuff}/pages
+     you/your/order/visit*/from`,
+    `نجمع/جمع/تجمع/يجمع/نحصل/تحصل/نتلقى ${AR.data}/اسم، ${AR.data}
+     تقدمها/تزودنا/تدخلها/تقدمونها/نجمعها/تجمعها، فئات/أنواع/محتوى ${AR.data}،
+     نسأل*/نطلب*/نأخذ*/نعرف*/تملأ*/تكتب*/تعبئ*/نرى/يعرف*
+     اسم*/جوال*/عنوان*/رقم*/صفحات*/معلومات*/بيانات*/استمارة/بريد*/عمر*`,
   ),
   'SA-PDPL-06': topic(
-    `contact/reach/write/call/email/e-mail/turn us/detail/officer/controller/privacy, controller,
-     data protection officer, e-mail, email, telephone/phone number, commercial registration/registered, who we`,
-    `تواصل/اتصال/مراسلة معنا/بيانات/وسيلة/وسائل/بنا/مسؤول/جهة/خصوصية، تواصلوا، جهة تحكم، مسؤول حماية،
-     بريد إلكتروني/إلكترونيا، هاتف/جوال رقم، سجل تجاري، من نحن`,
+    `contact/reach/write/call/email/e-mail/turn us/detail/officer/controller/privacy, controller, data
+     protection officer, e-mail, email, telephone/phone number, commercial registration/registered, who we,
+     question*/worr*/query/queries/concern* privacy/ask/write/drop/line/call/us,
+     app/site/website/store/service run/runs/owned/operated/belongs/managed
+     company/trading/est/establishment/by, privacy person/team/lead/manager/colleague/ask`,
+    `تواصل/اتصال/مراسلة معنا/بيانات/وسيلة/وسائل/بنا/مسؤول/جهة/خصوصية، تواصلوا، جهة تحكم، مسؤول حماية، بريد
+     إلكتروني/إلكترونيا، هاتف/جوال رقم، سجل تجاري، من نحن، سؤال*/أسئلة/استفسار*/ملاحظة*/شكوى
+     اكتب*/راسل*/اتصل*/كلم*/أرسل*/خصوصية*، تطبيق*/موقع*/متجر*/خدمة تدير*/يدير*/تشغل*/تملك*/يملك*/مملوك*/تابع*
+     مؤسسة/شركة/متجر، مسؤول*/موظف*/مختص* خصوصية*`,
   ),
   'SA-PDPL-02': LEGAL_BASIS,
   'SA-PDPL-32': LEGAL_BASIS,
@@ -63,39 +94,59 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
   'SA-PDPL-07': DATA_RIGHTS,
   'SA-PDPL-33': DATA_RIGHTS,
   'SA-PDPL-16': topic(
-    `${EN.keep}/stay*/remain*/hang about+you, how+long keep*/hold*/data/information/detail,
-     ${EN.destroy} about+you, ${EN.keep}/stay*/remain* data/information/record/detail,
-     ${EN.destroy} data/information/record/detail/account, retention`,
-    `${AR.keep}/${AR.destroy} عنك*، ${AR.keep}/تظل/تبقى/محفوظة ${AR.data}/سجلات/سجل،
-     ${AR.destroy} ${AR.data}/سجلات/حساب، مدة احتفاظ`,
+    `${EN.keep}/stay*/remain*/hang about+you, how+long keep*/hold*/data/information/detail, ${EN.destroy}
+     about+you, ${EN.keep}/stay*/remain* data/information/record/detail, ${EN.destroy}
+     data/information/record/detail/account, retention, ${EN.destroy}/goes/gone/clear*/vanish*
+     everything/anything/gave/all/paper*/${EN.stuff}, keep*/hold*/stor* everything/gave/anything
+     forever/good/year/years/months/long, clos* account goes/gone/everything/lost/wiped`,
+    `${AR.keep}/${AR.destroy} عنك*، ${AR.keep}/تظل/تبقى/محفوظة ${AR.data}/سجلات/سجل، ${AR.destroy}
+     ${AR.data}/سجلات/حساب، مدة احتفاظ،
+     ${AR.destroy}/نرمي*/يرمي*/نمسح*/يمسح*/تمسح*/مسح*/تمزق*/نمزق*/نتخلص*/نترك*/نبقي*/يزول/تزول
+     ${AR.stuff}/أعطيت*/عندنا/لدينا، أغلقت*/إغلاق*/تغلق* حساب* يذهب/يحذف*/يمسح*/شيء/نمسح*/يزول، يبقى/تبقى
+     عندنا/لدينا ${AR.stuff}/سنة/سنتين/سنوات/أبدا/شهر/أشهر`,
   ),
   'SA-PDPL-34': topic(
-    `${EN.keep}/remain*/stay* data, personnel file/record ${EN.keep}/${EN.destroy},
-     ${EN.keep} ${EN.whose} ${EN.info}, ${EN.destroy} data, ${EN.destroy} ${EN.whose} ${EN.info}, data retention`,
-    `${AR.keep} ${AR.data} ${AR.personal}، ${AR.destroy} ${AR.data} ${AR.personal}،
-     ${AR.keep}/${AR.destroy} بياناتك/بياناته/بياناتهم/بياناتها`,
+    `${EN.keep}/remain*/stay* data, personnel file/record ${EN.keep}/${EN.destroy}, ${EN.keep} ${EN.whose}
+     ${EN.info}, ${EN.destroy} data, ${EN.destroy} ${EN.whose} ${EN.info}, data retention, ${EN.destroy}
+     everything/CV/CVs/paper*/${EN.stuff}, shred*, keep*/hold* everything/anything/CV/CVs
+     about/on/good/forever/year*/months`,
+    `${AR.keep} ${AR.data} ${AR.personal}، ${AR.destroy} ${AR.data} ${AR.personal}، ${AR.keep}/${AR.destroy}
+     بياناتك/بياناته/بياناتهم/بياناتها،
+     ${AR.destroy}/نرمي*/يرمي*/ترمي/نمسح*/يمسح*/تمسح*/مسح*/تمزق*/يمزق*/نمزق*/نتخلص*/نترك*/نبقي*
+     ${AR.stuff}/سيرة*/سير*، ${AR.keep} سيرة*/سير*/عنك*`,
   ),
   'SA-PDPL-38': topic(
     `stor*/host*/server/cloud/database/encrypt*/backup/archiv*/save data/information/record,
-     on/our+server/servers/cloud, encrypted server/cloud/rest, where data kept/held/stored, data centre/center`,
+     on/our+server/servers/cloud, encrypted server/cloud/rest, where data kept/held/stored, data
+     centre/center, sit/sits/lie/lies/kept/keep/stored/saved/stay/stays/locked
+     computer*/cupboard*/cabinet*/drive/cloud/server*/drawer*/disk, ${EN.stuff}/everything/paper*
+     cloud/computer*/server*/cupboard*/cabinet*/drawer*`,
     `تخزين/تخزن/نخزن/يخزن/حفظ/تحفظ/نحفظ/يحفظ/نحتفظ/تحتفظ/خوادم/خوادمنا/سحابة/سحابية/قواعد/تشفير/مشفرة/أنظمة
-     ${AR.data}، خوادم/خوادمنا، مركز بيانات`,
+     ${AR.data}، خوادم/خوادمنا، مركز بيانات، أجهزة/أجهزتنا/جهاز/سحابة/خزانة/خزائن/درج/حاسوب/خوادم*/قرص
+     ${AR.stuff}/شيء/تبقى/مقفل*/محفوظ*/نضع*`,
   ),
   'SA-PDPL-39': topic(
-    `${EN.disclose} about+you,
-     detail/answer/photo/information/data go/goes/sent/given/get/gets
-     partner/brand/insurer/insurance/company/courier/firm/bank/seller,
-     ${EN.disclose} data/information/detail/third/partner, recipient data/information,
-     third+part* data/information/receiv*/share*/disclos*, service provider/providers data/information,
-     outside/abroad Kingdom/country data/information/transfer*`,
-    `${AR.disclose}/نقل/ننقل/تنقل ${AR.data}/عنك*/اسمك/رقمك/عنوانك/جوالك،
-     جهات/أطراف/طرف/شركاء خارجية/ثالث/ثالثة/أخرى ${AR.data}، خارج مملكة`,
+    `${EN.disclose} about+you, detail/answer/photo/information/data go/goes/sent/given/get/gets
+     partner/brand/insurer/insurance/company/courier/firm/bank/seller, ${EN.disclose}
+     data/information/detail/third/partner, recipient data/information, third+part*
+     data/information/receiv*/share*/disclos*, service provider/providers data/information, outside/abroad
+     Kingdom/country data/information/transfer*,
+     courier*/driver*/bank/partner*/insurer*/government/nobody/anyone/no-one/${EN.handler}
+     get/gets/see/sees/take/takes/tell/tells/give/gives/know/knows ${EN.stuff}/about`,
+    `${AR.disclose}/نقل/ننقل/تنقل ${AR.data}/عنك*/اسمك/رقمك/عنوانك/جوالك، جهات/أطراف/طرف/شركاء
+     خارجية/ثالث/ثالثة/أخرى ${AR.data}، خارج مملكة، شركة/شركات/بنك/سائق*/مندوب*/شركاء*/جهة/أحد*/أحدا/مطعم/متجر
+     تأخذ*/يأخذ*/ترى/يرى/نعطي*/نخبر*/تعرف*/يعرف*/نسلم* ${AR.stuff}`,
   ),
   'SA-PDPL-40': topic(
     `mandatory/optional/voluntary/compulsory/obligatory/required data/information/field/detail/provi*/answer,
-     not/decline/fail/choose/refus*/without provide/providing/give/supply/fill data/information/detail/field/us,
-     marked/asterisk/starred field`,
+     not/decline/fail/choose/refus*/without provide/providing/give/supply/fill
+     data/information/detail/field/us, marked/asterisk/starred field, field/fields/boxes/star
+     must/fill*/leave/skip/blank/empty, leave/leaves/left+out/blank/empty ${EN.stuff},
+     have/need/must/obliged+to tell/give/answer/fill/enter ${EN.stuff}, without/skip/leave ${EN.stuff}
+     can/can't/cannot/won't/unable/deliver*/serve`,
     `إلزامي/إلزامية/اختياري/اختيارية/إجباري/إجبارية/إلزاميا/اختياريا/مطلوبة ${AR.data}/حقول/حقل/تقديم،
-     عدم/لم/امتناع/رفض/دون تقديم/تقدم/تزويد/تزودنا/تزويدنا ${AR.data}، نجمة حقول`,
+     عدم/لم/امتناع/رفض/دون تقديم/تقدم/تزويد/تزودنا/تزويدنا ${AR.data}، نجمة حقول، مجبر*/مضطر*/لازم/ملزم*/ضروري
+     تخبرنا/تكتب*/تعطي*/تعبأ/تعبئة/تملأ*/خانات/خانة/حقول/تذكر، كتبت/أعطيت*/تكتب*/ذكرت/تركت*/تعط* ${AR.stuff}
+     نقدر/نستطيع/يمكن*/لن/ما/لم، خانات/خانة/حقول/حقل نجمة/لازم/اختيار*/تعبأ/فارغ*/ضروري*`,
   ),
 };
