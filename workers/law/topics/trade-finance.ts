@@ -65,15 +65,18 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      موعد*/أجل*/استحقاق*/مبكر* ${AR.deduct}/${AR.reduce}/${AR.discount}/معادلة، ${AR.settle}/${AR.pay} مبكر*`,
   ),
   'SA-IPR-01': topic(
-    `future intellectual, assign* future, works hereafter, works create* assign*, any work whenever,
-     all future, intellectual production, author assign*, author works, whatever write*, invent write,
-     works after term, vests company invent*, writer publisher, whatever invent*, whatever creat*,
-     employee invent* after, everything/all/whatever/any/every write*/create*/invent*/design*/produce*
-     future/ever/belongs/vest*/hereafter/after/assign*, future work*/creation*/invention*/output`,
-    `إنتاج مستقبل*، إنتاج فكري، أعمال مستقبل*، مصنفات مستقبل*، جميع مصنفات، كل ما ينتجه، كل ما يبتكره،
-     مجموع إنتاج، تنازل مؤلف، ابتكارات مستقبل*، كافة مصنفات، أعمال لاحقة تنازل، مؤلف مصنفات، يتنازل مؤلف،
-     كاتب مصنفات، كل ما يكتبه، كل سيكتبه، مؤلف حقوق مالية، مصنفاته مستقبلية، كل ما يؤلف*، كل/جميع/كافة/أي
-     يكتب*/ينتج*/يبتكر*/يؤلف*/يصمم*/مصنفات/إنتاج/ابتكارات مستقبل*/تؤول/ملك*/${AR.waive}/دائم*/حياته`,
+    `future intellectual, assign* future, works hereafter, works create* assign*, any work whenever, all
+     future, intellectual production, author assign*, author works, whatever write*, invent write, works after
+     term, vests company invent*, writer publisher, whatever invent*, whatever creat*, employee invent* after,
+     everything/all/whatever/any/every write*/create*/invent*/design*/produce*
+     future/ever/belongs/vest*/hereafter/after/assign*, future work*/creation*/invention*/output,
+     whatever/all/everything/anything/only make*/makes/write*/draws/drawings/draw*/do/does/creat*
+     life/ever/ours/us/company/job belong*/ours/us/life/goes`,
+    `إنتاج مستقبل*، إنتاج فكري، أعمال مستقبل*، مصنفات مستقبل*، جميع مصنفات، كل ما ينتجه، كل ما يبتكره، مجموع
+     إنتاج، تنازل مؤلف، ابتكارات مستقبل*، كافة مصنفات، أعمال لاحقة تنازل، مؤلف مصنفات، يتنازل مؤلف، كاتب
+     مصنفات، كل ما يكتبه، كل سيكتبه، مؤلف حقوق مالية، مصنفاته مستقبلية، كل ما يؤلف*، كل/جميع/كافة/أي
+     يكتب*/ينتج*/يبتكر*/يؤلف*/يصمم*/مصنفات/إنتاج/ابتكارات مستقبل*/تؤول/ملك*/${AR.waive}/دائم*/حياته،
+     كل/جميع/فقط يعمل*/تعمل*/يكتب*/يرسم*/رسوم*/يصمم* لنا/للشركة/شركة/حياته*/اليوم/مستقبل*`,
   ),
   'SA-IPR-02': topic(
     `moral right, credit author, name author, attribution, integrity work, authorship, right named author,
@@ -81,37 +84,45 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      author/designer/writer/artist/architect/photographer shown/show/mention*/credit*/appear*/remov*/waive*,
      change*/alter*/modif*/edit* drawings/work/design/text author/designer/writer/artist
      accept*/consent/without/object*, cut/change/edit/alter/modify film/design/text/drawings/book
-     credit/name/author/named/made`,
+     credit/name/author/named/made, name photographer*/designer*/writer*/artist*/author*/architect*
+     put/stay*/on/leave/write, change/cut/edit/alter* picture*/photo*/drawing*/design*/text/song
+     like/want/ask*/her/his`,
     `حقوق أدبية، حق أدبي، نسبة مصنف، مؤلف اسم، حقوقه أدبية، حقوقها أدبية، تعديل مصنف، تحريف مصنف، أدبية مؤلف،
-     ذكر اسم، اسم مصمم، اسم كاتب، نسبة عمل إليه، تعديل عمل مؤلف، سلامة مصنف،
-     اسم مؤلف/مصمم/كاتب/مصور/مهندس ذكر/يذكر/إظهار/نسبة/وضع/يظهر، ${AR.amend}/تغيير/تحريف/حذف مصنف/تصميم/عمل
-     مؤلف/مصمم/كاتب اعتراض/موافقة/دون/${AR.accept}`,
+     ذكر اسم، اسم مصمم، اسم كاتب، نسبة عمل إليه، تعديل عمل مؤلف، سلامة مصنف، اسم مؤلف/مصمم/كاتب/مصور/مهندس
+     ذكر/يذكر/إظهار/نسبة/وضع/يظهر، ${AR.amend}/تغيير/تحريف/حذف مصنف/تصميم/عمل مؤلف/مصمم/كاتب
+     اعتراض/موافقة/دون/${AR.accept}، اسم* مصور*/مصمم*/كاتب*/رسام*/مؤلف* نكتب*/يبقى/وضع*/نضع*/يلزم*،
+     نغير*/يغير*/نعدل*/نقص صور*/رسوم*/تصميم*/نص* نريد/نشاء/كما/إذن*`,
   ),
   'SA-IPR-03': topic(
-    `licen* trademark, licen* mark, use trademark, use mark, trade mark, trademark written, use brand,
-     use logo, permission mark, brand licence`,
-    `ترخيص علامة، استعمال علامة، استخدام علامة، رخصة علامة، علامة تجارية، علامات تجارية، استخدام شعار،
-     ترخيص علامات، استخدام علامات، استخدام هوية، استعمال شعار، ترخيص اسم`,
+    `licen* trademark, licen* mark, use trademark, use mark, trade mark, trademark written, use brand, use
+     logo, permission mark, brand licence, logo/sign/name/brand put/use/uses/hang shop/our/may/friends/mouth`,
+    `ترخيص علامة، استعمال علامة، استخدام علامة، رخصة علامة، علامة تجارية، علامات تجارية، استخدام شعار، ترخيص
+     علامات، استخدام علامات، استخدام هوية، استعمال شعار، ترخيص اسم، شعار*/اسمنا/علامت*/لوحة
+     تضع*/يستعمل*/تستعمل*/يستخدم*/تستخدم*/تعليق محل*/كلام/متفق*/لك/لنا`,
   ),
   'SA-IPR-05': topic(
     `term licen*, use mark after, registration mark expir*, licen* period mark, protection mark term,
      trademark licence lapse*, mark protection lapse*, mark protection licen*, brand/mark/trademark/logo
-     use*/licen* years/forever/perpetual*/expir*, licen*/mark/trademark perpetu*`,
+     use*/licen* years/forever/perpetual*/expir*, licen*/mark/trademark perpetu*, logo/sign/name/brand
+     ever/forever/years/year/runs/long/months`,
     `مدة ترخيص، ترخيص علامة دائم، استعمال علامة مدة، استخدام علامة مدة، حماية علامة مدة، ترخيص علامة أبدي،
      استخدام علامة سنوات، ترخيص سنوات، استعمال علامة سنوات، انتهاء تسجيل علامة، ترخيص علامة انتهاء،
-     ترخيص/علامة دائم*/أبدي*/مؤبد*/دون+تحديد+مدة`,
+     ترخيص/علامة دائم*/أبدي*/مؤبد*/دون+تحديد+مدة، شعار*/اسمنا/علامت*/لوحت*
+     للأبد/أبد*/سنين/سنوات/سنة/انتهت*/تنزل*/ينتهي*/دائم*`,
   ),
   'SA-IPR-06': topic(
-    `licensee not challenge, licen* mark restrict*, licensee purchase, licensee restrict*,
-     licen* trademark quality, licensee not sell, licensee compet*, licen* mark only, licensee quality,
-     mark quality control, licen* trademark territory, licensee supplies, mark licen* oblig*, use mark only,
-     trademark licen* condition*, licen* brand condition*, trademark buy*, mark buy*, brand purchas*,
-     trademark licen* oblig*, licensee goods licensor, trademark purchas*, mark licensee takes,
-     licen* brand insure, licen* brand must, trademark subject, franchisee buy*, bought franchisor's,
-     purchase* franchisor, tied purchase*, franchisee purchas*, buy only from`,
-    `مرخص له قيود، ترخيص علامة قيد، مرخص له شراء، مرخص له يشتري، مرخص له جودة، ترخيص علامة جودة،
-     مستفيد ترخيص، مرخص له منافسة، ترخيص علامة منطقة، علامة رقابة جودة، ترخيص علامة التزام، مرخص له علامة،
-     استخدام علامة جودة، إساءة علامة، يستعمل علامة اشترى، ترخيص علامة يشتري، علامة شراء، علامة مشروط*،
-     شروط ترخيص علامة، صاحب امتياز يشتري، موردين معتمدين شراء`,
+    `licensee not challenge, licen* mark restrict*, licensee purchase, licensee restrict*, licen* trademark
+     quality, licensee not sell, licensee compet*, licen* mark only, licensee quality, mark quality control,
+     licen* trademark territory, licensee supplies, mark licen* oblig*, use mark only, trademark licen*
+     condition*, licen* brand condition*, trademark buy*, mark buy*, brand purchas*, trademark licen* oblig*,
+     licensee goods licensor, trademark purchas*, mark licensee takes, licen* brand insure, licen* brand must,
+     trademark subject, franchisee buy*, bought franchisor's, purchase* franchisor, tied purchase*, franchisee
+     purchas*, buy only from, logo/name/brand/sign/our buy*/keeps/good/quality/other/only
+     sell/us/from/food/brand/brands`,
+    `مرخص له قيود، ترخيص علامة قيد، مرخص له شراء، مرخص له يشتري، مرخص له جودة، ترخيص علامة جودة، مستفيد ترخيص،
+     مرخص له منافسة، ترخيص علامة منطقة، علامة رقابة جودة، ترخيص علامة التزام، مرخص له علامة، استخدام علامة
+     جودة، إساءة علامة، يستعمل علامة اشترى، ترخيص علامة يشتري، علامة شراء، علامة مشروط*، شروط ترخيص علامة،
+     صاحب امتياز يشتري، موردين معتمدين شراء، شعار*/اسمنا/علامة/علامت* تشتري*/يشتري*/تبع/تبيع*/يحافظ*/جودة/أخرى
+     منا/أخرى/أكل/غير*/لا/موردين`,
   ),
 };

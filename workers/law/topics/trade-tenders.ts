@@ -1,66 +1,84 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
+import { AR_PLAIN, EN } from './plain-words.js';
 import { AR } from './verbs.js';
 
 /** Phrases of the rules on building and on government contracts. */
 export const tenderTopics: Readonly<Record<string, Topic>> = {
   'SA-CTL-34': topic(
-    `sublet works, sub-let works, work done others, lower-tier contractor, specialist firm works,
-     others part works, hand* work others, give* work others, third part* perform works, subcontracting,
-     subcontracted, sub-contracting, sub-contracted, engag* subcontract*, appoint* subcontract*,
-     subcontract* approv*, subcontract* consent, subcontract* liab*, subcontract* responsib*,
-     subcontract* part, not subcontract, may subcontract, sub-contract* liab*, sub-contract* responsib*,
-     sub-contract* consent, sub-contract* part, subcontractors work*, subcontract* answer*,
-     subcontract* fault, others/another/outside/sub*/someone/firm* do/carry/perform*/work*/tiling/part
-     builder/contractor/provider responsib*/liab*/answer*/consent/approv*/let/hand*/pass*,
-     contractor/provider/builder subcontractor* concern*/responsib*/liab*/answer*`,
-    `إسناد أعمال، باطن، مقاول فرعي، إسناد تنفيذ، مقاول آخر تنفيذ، إسناد جزء، يسند أعمال، يسند جزء،
-     إسناد خدمات، يسند تنفيذ، يعهد تنفيذ، تنفيذ أعمال الغير*، إسناد الغير*، إسناد للغير*، مقاول/مقدم/طرف
-     إسناد/يسند/تكليف/يكلف/يعهد غيره/آخر/آخرين/باطن أعمال/عمل/جزء/خدمات/تنفيذ`,
+    `sublet works, sub-let works, work done others, lower-tier contractor, specialist firm works, others part
+     works, hand* work others, give* work others, third part* perform works, subcontracting, subcontracted,
+     sub-contracting, sub-contracted, engag* subcontract*, appoint* subcontract*, subcontract* approv*,
+     subcontract* consent, subcontract* liab*, subcontract* responsib*, subcontract* part, not subcontract,
+     may subcontract, sub-contract* liab*, sub-contract* responsib*, sub-contract* consent, sub-contract*
+     part, subcontractors work*, subcontract* answer*, subcontract* fault,
+     others/another/outside/sub*/someone/firm* do/carry/perform*/work*/tiling/part builder/contractor/provider
+     responsib*/liab*/answer*/consent/approv*/let/hand*/pass*, contractor/provider/builder subcontractor*
+     concern*/responsib*/liab*/answer*, others/other/another/outside/someone ${EN.builder}/people/crew
+     do/does/give*/brought/part/work/job/tiling, ${EN.builder} plumber/electrician/painter/others/people/crew
+     ${EN.blame}`,
+    `إسناد أعمال، باطن، مقاول فرعي، إسناد تنفيذ، مقاول آخر تنفيذ، إسناد جزء، يسند أعمال، يسند جزء، إسناد
+     خدمات، يسند تنفيذ، يعهد تنفيذ، تنفيذ أعمال الغير*، إسناد الغير*، إسناد للغير*، مقاول/مقدم/طرف
+     إسناد/يسند/تكليف/يكلف/يعهد غيره/آخر/آخرين/باطن أعمال/عمل/جزء/خدمات/تنفيذ،
+     عمال/غيره/غيرهم/آخر*/ثاني*/ناس/سباك/كهربائي/دهان ${AR_PLAIN.builder} يعطي*/يعمل*/جاب*/ذنب*/مسؤول*/أخطأ*،
+     يعمل*/يعملون/ينفذ* آخر*/غير* جزء*/شغل/عمل/أعمال، يعطي* بلاط/دهان/سباكة/كهرباء/جزء*/شغل`,
   ),
   'SA-CON-01': topic(
-    `building code, SBC, construction code, American code, British standards, Eurocode,
-     International Building Code, codes standards design, building regulations,
+    `building code, SBC, construction code, American code, British standards, Eurocode, International Building
+     Code, codes standards design, building regulations,
      American/British/European/German/foreign/international/SBC standard*/code*/norm*
-     build*/built/design*/works/construct*/execut*`,
+     build*/built/design*/works/construct*/execut*, rule/rules/code/norm*/way
+     build/builds/buildings/house/walls/structure/goes
+     Saudi/German*/American/British/foreign/country*/European/international`,
     `اشتراطات بناء، كود، معايير بناء، معايير/مواصفات/كود أمريكية/أوروبية/بريطانية/أجنبية/سعودي/دولية
-     بناء/أعمال/تصميم/تنفيذ`,
+     بناء/أعمال/تصميم/تنفيذ، قواعد/طريقة/أنظمة/نظام/معايير/كود بناء/نبني/يبني/بيت/جدران
+     سعودي*/ألماني*/أمريكي*/أجنبي*/بلد/دولة/أوروبي*/بريطاني*`,
   ),
   'SA-CON-02': topic(
     `contractor classif*, classif* grade, unclassified, classif* field, classification`,
     `شهادة تصنيف، تصنيف مقاول*، مصنف، درجة تصنيف، مصنفا مجال`,
   ),
   'SA-CON-03': topic(
-    `occupancy certificate, occupancy permit, occupancy licen*, occup* building before,
-     move in before certificate, occup* without certificate, occupation certificate,
-     municipality certificate occup*, moves in before, use building before, completion certificate,
-     owner/occup*/live/move*/use/tenant before/without/until villa/building/premises/house
-     municipality/certificate/permit/signed`,
+    `occupancy certificate, occupancy permit, occupancy licen*, occup* building before, move in before
+     certificate, occup* without certificate, occupation certificate, municipality certificate occup*, moves
+     in before, use building before, completion certificate, owner/occup*/live/move*/use/tenant
+     before/without/until villa/building/premises/house municipality/certificate/permit/signed,
+     live/lives/move/moves/open*/opens/use ${EN.premises}
+     municipality/papers/paper/city/certificate/permit/signs before/until/after/without, move/moves+in
+     before/until/after municipality/papers/paper/city/certificate`,
     `شهادة إشغال، رخصة إشغال، إشغال مبنى، إشغال بناء، تصريح إشغال، إشغال قبل، سكن قبل شهادة، شهادة إتمام،
      تسليم مبنى شهادة، انتقال سكن شهادة، استعمال مبنى قبل، إيصال كهرباء شهادة،
      سكن/يسكن/إشغال/انتقال/استعمال/تشغيل قبل/دون/بعد شهادة/بلدية/أمانة/تصريح/رخصة
-     مبنى/مباني/فيلا/عمارة/بناء/وحدة`,
+     مبنى/مباني/فيلا/عمارة/بناء/وحدة، تسكن*/يسكن*/سكن/يفتح*/نفتح*/تستعمل*/انتقال
+     بلدية/أمانة/ورقت*/أوراق/شهادة/رخصة قبل/حتى/دون/بعد`,
   ),
   'SA-CON-04': topic(
-    `joint venture classif*, consortium, partner contractor grade, joint* several* contractor,
-     members grade classif*, lead contractor classif*, contractors jointly,
-     contractors join*/together classif*/project/grade`,
-    `تصنيف متضامن*، تضامن مقاول*، ائتلاف، تضامن تصنيف، تحالف مقاول*، تصنيف شريك، مقاولين متضامنين،
-     متضامنون مصنف*، تضامن مشروع، تحالف تصنيف، يتضامن مقاول، تضامن مصنف، أعضاء تحالف`,
+    `joint venture classif*, consortium, partner contractor grade, joint* several* contractor, members grade
+     classif*, lead contractor classif*, contractors jointly, contractors join*/together
+     classif*/project/grade, builders/contractors/firms/companies/two/both/another together/jointly/team/join*
+     builder*/contractor*/firm*/grade*/job/tower/project/papers`,
+    `تصنيف متضامن*، تضامن مقاول*، ائتلاف، تضامن تصنيف، تحالف مقاول*، تصنيف شريك، مقاولين متضامنين، متضامنون
+     مصنف*، تضامن مشروع، تحالف تصنيف، يتضامن مقاول، تضامن مصنف، أعضاء تحالف،
+     مقاولان/مقاولين/مقاولون/شركتان/شركتين/مقاول معا/يشارك*/شارك*/مشترك*/اثنان
+     درجت*/تصنيف*/تبنيان/يبنيان/مشروع*/برج/بناء/يعملان`,
   ),
   'SA-CON-05': topic(
-    `structural defect, hidden defect, latent defect, decennial, collapse, ten years building,
-     structur* safety liab*, stability building, strength building, ten-year, defect* building owner,
-     liab* designer, structur* warrant*, walls crack*, cracks building, building falls, ten years structure,
-     guarantee structure, foundations, faults building years,
-     wall*/roof/foundation*/structure/building/column* fall*/crack*/collapse*/sink*/settle*/defect*
-     handover/after/builder/contractor/years/liab*/responsib*/warrant*/guarantee*,
-     crack*/collapse*/structural builder/contractor/engineer/designer year*/liab*/owe*/answer*/nothing`,
+    `structural defect, hidden defect, latent defect, decennial, collapse, ten years building, structur*
+     safety liab*, stability building, strength building, ten-year, defect* building owner, liab* designer,
+     structur* warrant*, walls crack*, cracks building, building falls, ten years structure, guarantee
+     structure, foundations, faults building years, wall*/roof/foundation*/structure/building/column*
+     fall*/crack*/collapse*/sink*/settle*/defect*
+     handover/after/builder/contractor/years/liab*/responsib*/warrant*/guarantee*, crack*/collapse*/structural
+     builder/contractor/engineer/designer year*/liab*/owe*/answer*/nothing,
+     wall*/roof/house/building/structure/foundation*/crack* crack*/fall/falls/collapse*/sink*/leak*
+     ${EN.builder} year*/fix*/pay*/back/nothing`,
     `عيوب خفية، عيوب إنشائية، تهدم، ضمان عشري، عشر سنوات بناء، متانة بناء، سلامة بناء، عيب خفي، مصمم مسؤول*،
-     متانة مبنى، ضمان إنشائي، عشر سنوات مبنى، ضمان أعمال سنوات، عشر سنوات هيكل*، هبوط أرض، تصدع،
-     عيوب تنفيذ ضمان، جدار/جدران/سقف/أساس*/هيكل*/بناء/مبنى/مباني/خرسان*
+     متانة مبنى، ضمان إنشائي، عشر سنوات مبنى، ضمان أعمال سنوات، عشر سنوات هيكل*، هبوط أرض، تصدع، عيوب تنفيذ
+     ضمان، جدار/جدران/سقف/أساس*/هيكل*/بناء/مبنى/مباني/خرسان*
      تصدع/${AR.lapse}/${AR.collapse}/تشقق*/هبوط/عيوب/عيب/ضمان، تصدع/${AR.lapse}/تشققات/هبوط
-     مقاول/مصمم/مهندس/${AR.deliver}/سنوات، يضمن مقاول/منفذ أعمال/مبنى/مباني/بناء/هيكل* سنة/سنوات`,
+     مقاول/مصمم/مهندس/${AR.deliver}/سنوات، يضمن مقاول/منفذ أعمال/مبنى/مباني/بناء/هيكل* سنة/سنوات،
+     جدار*/جدران/سقف/بيت/مبنى/شقوق/أساس*/بناء تشقق*/شقوق/سقط*/يسقط*/انهار*/انهدم*/طاح*/تصدع*
+     ${AR_PLAIN.builder}، مقاول* شقوق/تشقق* ${AR_PLAIN.span}/دخل/يصلح*`,
   ),
   'SA-GTP-01': topic(
     `Arabic language, language contract, governing language, prevail* language, English prevail*,
