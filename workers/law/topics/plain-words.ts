@@ -14,6 +14,11 @@ export const EN = {
   more: 'more/extra/higher/dearer/top/added/add/rise*/rais*/increas*/bigger',
   broken: 'break/breaks/broken/wrong/fault*/defect*/leak*/crack*/fail*/damage*/scratch*/bad/lose/loses/lost',
   blame: 'blame/fault/answerable/answer/answers/responsib*/liab*/business/problem/concern*/complain*/claim*',
+  umpire:
+    'arbitrator/arbitrators/panel/tribunal/umpire/referee/three/whoever/man/men/people/chosen/lawyer/cousin',
+  quarrel:
+    'dispute/disputes/fight/fights/quarrel*/disagree*/argument*/settle/settles/settled/decide/decides/decided/decision/award',
+  parcel: 'order/orders/parcel/box/goods/it/item/items/product/delivery/driver/bring/brings',
   span: 'year/years/month/months/week/weeks/day/days/half',
 } as const;
 
@@ -31,5 +36,8 @@ export const AR_PLAIN = {
   more: 'أكثر/زيادة/زائد*/أعلى/أكبر/إضاف*/نضيف/تزيد/يزيد/فوق*/أغلى',
   broken: 'خرب*/يخرب*/خراب/عيب*/عيوب/خلل/عطل*/تسريب*/تسرب*/يسرب*/تلف*/كسر*/خدوش/شقوق/تشقق*',
   blame: 'مسؤول*/ذنب*/دخل/مشكل*/حساب/يتحمل*/تتحمل*/علاقة/يشتكي*/يطالب*/يرجع*',
+  umpire: 'محكم*/حكم/حكما/حكام*/للحكام/حكيم*/رجل*/ثلاثة/اثنان/والاثنان/محام*/لجنة/هيئة',
+  quarrel: 'خلاف*/نزاع*/اختلف*/يختلف*/يحكم*/يحكمان/يفصل*/يحل/يحلون/قرار*/قرر*/يقرره*/حكمهم',
+  parcel: 'طلب*/صندوق/علبة/منتج*/بضاعة/شحنة/مندوب/سائق/توصيل/إيصال',
   span: 'سنة/سنتين/سنوات/سنين/شهر*/أشهر/يوم*/أيام/أسبوع*/أسابيع',
 } as const;

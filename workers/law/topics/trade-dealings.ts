@@ -98,13 +98,16 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
   'SA-FRA-201': topic(
     `franchise fee, royalt*, franchise territory, train* franchisee, operations manual, franchise trademark,
      franchise business, franchise term, change ownership franchisee, franchisee supplier*, franchise system,
-     territory exclusive, brand fund, transfer franchise*, assign* franchise*, franchisee sell business,
-     pass rights buyer, entry fee, master franchise, sub-franchis*, territory boundar*, franchise manual,
-     territory means`,
+     territory exclusive, brand fund, transfer franchise*, assign* franchise*, franchisee sell business, pass
+     rights buyer, entry fee, master franchise, sub-franchis*, territory boundar*, franchise manual, territory
+     means, pay*/pays join/start/month/entry percent/thousand/sales, teach*/train*/show* people/staff/team
+     weeks/days, nobody/no-one opens/open name/town/city/area`,
     `مقابل امتياز، رسوم امتياز، نطاق جغرافي، تدريب موظفي، امتياز فرعي، دليل تشغيل، أعمال امتياز، مدة امتياز،
-     تغيير ملكية، إتاوة، علامات امتياز، علامة امتياز، منطقة امتياز، منطقة حصرية، تدريب فريق،
-     تدريب صاحب امتياز، دليل عمليات، نقل امتياز، رسم دخول، رسوم دخول، صندوق تسويق، صاحب امتياز شراء،
-     امتياز من باطن، نسبة مبيعات، توريد امتياز، تنازل امتياز للغير*، تنازل امتياز الغير*`,
+     تغيير ملكية، إتاوة، علامات امتياز، علامة امتياز، منطقة امتياز، منطقة حصرية، تدريب فريق، تدريب صاحب
+     امتياز، دليل عمليات، نقل امتياز، رسم دخول، رسوم دخول، صندوق تسويق، صاحب امتياز شراء، امتياز من باطن، نسبة
+     مبيعات، توريد امتياز، تنازل امتياز للغير*، تنازل امتياز الغير*، تدفع*/يدفع* دخول/اشتراك/شهر*/بداية
+     بالمئة/بالمائة/ألف*، نعلم*/ندرب*/تدريب* عمال*/موظفين*/فريق*/أسبوعين، يفتح*/نفتح*
+     باسم*/مدينت*/منطقت*/مدينة`,
   ),
   'SA-AGN-01': topic(
     `ownership distributor, foreign company commercial, distributor owners, distributor/agent

@@ -15,44 +15,50 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
     `security interest, security right, pledge, collateral, pledg* equipment, mortgage movable, charge stock,
      secured obligation, security over, charge assets, pledg* inventory, retention title, lien, hypothecat*,
      security for loan, as security, secured by, machine/car/equipment/stock/goods/inventory/shares
-     secure*/pledge*/security/collateral loan/debt`,
+     secure*/pledge*/security/collateral loan/debt, car/machine/gold/goods/stock/jewel*
+     stays/stay/kept/keep*/goes lender/loan/debt/paid/pay/shop/against`,
     `حق ضمان، رهن، ضمانة وصف، ضمان منقول، أموال منقولة، ضمانة منقولة، يرهن، ضمانات عينية، رهنا، ضمانا للدين،
-     ضمانة دين، مرهون*، سيارة/آلة/معدات/بضاعة/أسهم/مخزون ضمان/ضمانا/رهن/رهنا/ترهن/يرهن قرض/دين/ديون/تمويل`,
+     ضمانة دين، مرهون*، سيارة/آلة/معدات/بضاعة/أسهم/مخزون ضمان/ضمانا/رهن/رهنا/ترهن/يرهن قرض/دين/ديون/تمويل،
+     سيارة/آلة/ذهب/بضاعة/فالآلة دائن*/دين*/قرض/يسدد*/تسدد*/مقابل/دفع تبقى/عند*/مقابل/محل*/للمحل`,
   ),
   'SA-FIN-04': topic(
     `against third parties, effective third part*, security regist*, pledge regist*, unified register,
      collateral regist*, possession collateral, publici* security, priority security, perfect* security,
-     record* security, ranking security`,
-    `إشهار، سجل موحد ضمان*، تسجيل رهن، تسجيل ضمان، حيازة ضمانة، قيد رهن، نفاذ رهن، شهر رهن، حيازة مرهون،
-     سجل ضمانات، ينفذ رهن، رهن يشهر، رهن سجل، ضمان سجل، سجل رهون، توثيق رهن، أولوية رهن، الغير* رهن،
-     الغير* ضمانة، مواجهة الغير* ضمان، للغير* رهن`,
+     record* security, ranking security, lender/shop/bank/lien/pledge list/register/write/record*/keep*
+     government*/others/against/know/public`,
+    `إشهار، سجل موحد ضمان*، تسجيل رهن، تسجيل ضمان، حيازة ضمانة، قيد رهن، نفاذ رهن، شهر رهن، حيازة مرهون، سجل
+     ضمانات، ينفذ رهن، رهن يشهر، رهن سجل، ضمان سجل، سجل رهون، توثيق رهن، أولوية رهن، الغير* رهن، الغير* ضمانة،
+     مواجهة الغير* ضمان، للغير* رهن، دائن*/بنك*/رهن/ذهب/سيارة يسجل*/سجل/يكتب*/شهر دولة/غيره/غيرنا/ناس/آخرين`,
   ),
   'SA-FIN-05': topic(
     `out-of-court, out court, extrajudicial, extra-judicial, non-judicial, sell collateral, sell pledged,
      enforc* collateral, private sale collateral, enforc* pledge, sale pledged, take collateral default,
-     enforc* without court, self-help collateral, dispos* collateral, enforcement default agree*,
-     private* enforc*, seize equipment default, repossess*, sell equipment default, take back equipment,
-     creditor sell*, creditor/lender/bank/pledgee sell*/take*/seize*/repossess*
-     collateral/pledged/car/equipment/goods default*/without/court/pay*, bank/lender/creditor
-     fetch/take/seize/sell/collect car/equipment/goods/machine/collateral/pledge*
-     court/judge/without/default*`,
+     enforc* without court, self-help collateral, dispos* collateral, enforcement default agree*, private*
+     enforc*, seize equipment default, repossess*, sell equipment default, take back equipment, creditor
+     sell*, creditor/lender/bank/pledgee sell*/take*/seize*/repossess* collateral/pledged/car/equipment/goods
+     default*/without/court/pay*, bank/lender/creditor fetch/take/seize/sell/collect
+     car/equipment/goods/machine/collateral/pledge* court/judge/without/default*,
+     lender/bank/shop/creditor/seller fetch*/sell*/take*/grab* car/machine/stock/goods/gold
+     judge/court/back/itself/stop*/pay*`,
     `تنفيذ غير قضائي، بيع ضمانة، بيع مرهون، تنفيذ ضمانة، دون لجوء قضاء، تنفيذ رهن، تنفيذ دون محكمة، بيع رهن،
      تملك ضمانة، تملك مرهون، بيع معدات إخلال، دون حكم ضمانة، استرداد معدات إخلال، حق بيع ضمان، يبيع مرهون،
      مرتهن بيع، استيلاء معدات، يبيع دائن، دائن بيع، دائن/بنك/ممول/مرتهن/مضمون
-     ${AR.sell}/تملك/يتملك/استرداد/حيازة رهن/مرهون*/ضمانة/معدات دون/قضاء/محكمة/إخلال/تخلف`,
+     ${AR.sell}/تملك/يتملك/استرداد/حيازة رهن/مرهون*/ضمانة/معدات دون/قضاء/محكمة/إخلال/تخلف،
+     دائن*/بنك*/محل*/للبنك يأخذ*/يبيع*/يسترد* آلة/سيارة/بضاعة/ذهب قاض*/دفع*/بنفسه/محكمة/يسدد*`,
   ),
   'SA-FIN-06': topic(
-    `remain* proceeds, excess proceeds, balance proceeds, keep* proceeds, proceeds collateral,
-     proceeds pledged, balance sale pledged, balance after sale, remains price pledg*,
-     balance remaining sale, remain* price sale, recover remains price, sale price over debt, left over sale,
-     leftover sale, excess sale, surplus, pledged/collateral/sale/sold/car/goods
-     more/rest/surplus/over/exceed*/excess/remain* debt/loan/bank/lender/creditor
-     keep*/return*/belongs/back/owner, enforce* remains/remaining/left/surplus
-     collateral/return*/grantor/pledgor`,
+    `remain* proceeds, excess proceeds, balance proceeds, keep* proceeds, proceeds collateral, proceeds
+     pledged, balance sale pledged, balance after sale, remains price pledg*, balance remaining sale, remain*
+     price sale, recover remains price, sale price over debt, left over sale, leftover sale, excess sale,
+     surplus, pledged/collateral/sale/sold/car/goods more/rest/surplus/over/exceed*/excess/remain*
+     debt/loan/bank/lender/creditor keep*/return*/belongs/back/owner, enforce* remains/remaining/left/surplus
+     collateral/return*/grantor/pledgor, left/rest/more/over sold/sale/price/brings/fetches
+     back/keep*/belongs/lender/borrower/him car/gold/goods/price/machine`,
     `حصيلة بيع، حصيلة تنفيذ، متبقي حصيلة، زائد ثمن بيع، يزيد ثمن بيع دين، ثمن مرهون، متبقي بيع، متبقى ثمن،
      يتبقى ثمن، ما يتبقى بيع، يتبقى ضمانة، يتبقى حصيلة، فائض، ما زاد ثمن، ما بقي ثمن، زاد ثمن دين، باقي ثمن،
      يعاد متبقي راهن، ${AR.sell}/ثمن/حصيلة مرهون*/ضمانة/رهن/معدات ${AR.increase}/زائد/فائض/متبقي/يتبقى/باقي،
-     متبقية/متبقي/باقي تنفيذ ${AR.return}/ضامن/راهن`,
+     متبقية/متبقي/باقي تنفيذ ${AR.return}/ضامن/راهن، يبقى/باقي/أكثر/زاد بيع*/سعر*/جاب/ثمن
+     يرجع*/دائن*/لصاحب/له/دين`,
   ),
   'SA-FIN-07': topic(
     `prepay*, early pay*, settle* early, repay* before maturity, repay* early, discount formula,

@@ -1,5 +1,6 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
+import { AR_PLAIN, EN } from './plain-words.js';
 import { AR } from './verbs.js';
 
 /** Phrases of the rules on brokers, off-plan sale, owners who are not Saudi and tax on transactions. */
@@ -45,8 +46,11 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
      عقد وساطة شهر*، مكتب*/سمسار*/وسيط* أشهر/شهر*/نهاية/حتى/صيف/يوم*/سنة يجيب*/يدور*/يعرض*/مشتري*/يبحث*`,
   ),
   'SA-REB-06': topic(
-    `deposit broker, deposit real estate office, tenant deposit, deposit Authority`,
-    `ضمان وسيط، تأمين وسيط، ضمان مكتب عقاري، تأمين مكتب، ضمان هيئة، ضمان مستأجر، تأمين مستأجر، مبلغ تأمين`,
+    `deposit broker, deposit real estate office, tenant deposit, deposit Authority,
+     office/middleman/broker/agent ${EN.tenant} thousand/left/money/deposit/damage/until,
+     office/middleman/broker hand*/hold* government/authority damage/money`,
+    `ضمان وسيط، تأمين وسيط، ضمان مكتب عقاري، تأمين مكتب، ضمان هيئة، ضمان مستأجر، تأمين مستأجر، مبلغ تأمين،
+     مكتب*/سمسار*/وسيط* ${AR_PLAIN.tenant}/هيئة ألف*/فلوس*/باقي/يمسك*/تلفيات/تأمين/ضمان`,
   ),
   'SA-REB-07': topic(
     `commission borne, commission pay*, commission buyer, commission seller, commission tenant, commission
@@ -68,10 +72,11 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-OFF-02': topic(
     `non-construction, escrow expens*, escrow spend*, escrow withdraw*, escrow percent, escrow per cent,
-     escrow cost*, escrow advertis*, escrow administ*, escrow market*`,
-    `غير إنشائية، حساب ضمان تسويق*، حساب ضمان مصاريف، حساب ضمان إداري*، حساب ضمان صرف، حساب ضمان نسبة،
-     حساب ضمان سحب، حساب ضمان نفقات، حساب ضمان مصروفات، حساب ضمان إعلان*، حساب ضمان إدارة،
-     حساب ضمان وحدات مبيعة`,
+     escrow cost*, escrow advertis*, escrow administ*, escrow market*, developer/buyers/tower/project
+     spend*/costs/cost/goes/take* ads/advert*/marketing/office/fifth/quarter/building pot/account/out/anything`,
+    `غير إنشائية، حساب ضمان تسويق*، حساب ضمان مصاريف، حساب ضمان إداري*، حساب ضمان صرف، حساب ضمان نسبة، حساب
+     ضمان سحب، حساب ضمان نفقات، حساب ضمان مصروفات، حساب ضمان إعلان*، حساب ضمان إدارة، حساب ضمان وحدات مبيعة،
+     مطور*/مشترين*/حساب*/بناء يصرف*/مصاريف*/صرف*/خمس/ربع دعاية*/إعلان*/مكتب/لغير/إدارة`,
   ),
   'SA-OFF-03': topic(
     `developer licen*, developer regist*, Wafi, project licen*, off plan sale, sell* before licen*, off-plan
@@ -119,8 +124,9 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-NSR-02': topic(
     `Makkah, Mecca, Madinah, Medina, non-Muslim own*, holy cities, foreign*/non-Saudi/German/British/company
-     Makkah/Mecca/Madinah/Medina`,
-    `مكة، مدينة منورة، مدينتين مقدستين، غير مسلم تملك، حرمين*`,
+     Makkah/Mecca/Madinah/Medina, Haram/mosque/Muslim*/holy buy*/sold/sell*/own*`,
+    `مكة، مدينة منورة، مدينتين مقدستين، غير مسلم تملك، حرمين*، حرم/مسلم*/مسجد+نبوي
+     يشتري*/يباع*/تباع/يملك*/بيع*`,
   ),
   'SA-RETT-01': topic(
     `RETT, transaction tax, value declar* tax, real estate tax, disposal tax, understat* price, declare*
