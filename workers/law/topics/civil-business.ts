@@ -14,13 +14,17 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      shop/shops/dealer/distributor/franchisee/reseller/retailer sell*/sale/charge*/go,
      dealer*/shop*/distributor/reseller*/franchisee sell/sells SAR/price/amount*/list/discount,
      dealer*/shop*/you/distributor*/branch* sell*/charge*/price/prices/ask
-     say/less/better/cheaper/themselves/lower/decide* price/charge/riyal*`,
+     say/less/better/cheaper/themselves/lower/decide* price/charge/riyal*,
+     sell*/sale/charge*/resell*/discount*/offer*
+     below/under/less/above/cheaper/lower/minimum/floor/fixed/price/prices
+     shop*/dealer*/nobody/everyone/customer*/distributor*/partner*/reseller*`,
     `تحديد أسعار، سعر بيع، أسعار بيع، توحيد أسعار، يبيع سعر، حد أدنى سعر، خفض أسعار، تثبيت أسعار، يبيع قائمة
      أسعار، سعر مستهلك، خصم موافقة مورد، خصم سعر، متنافسان أسعار، رفع أسعارهما، موزع خصم، خصم قائمة أسعار،
      أسعار موحدة، لا أقل أكثر سعر، التزام أسعار، قائمة أسعار ملزمة، سعر موحد، أسعار يحددها، الأسعار يحددها
      مورد، بيع خصم، لا يخفض سعر، تسعيرة، اتفاق أسعار منافس*، سعر/أسعار/تسعيرة
      أقل/أدنى/أعلى/محدد*/${AR.fix}/يضع/موحد* موزع/بائع/متجر/وكيل/صاحب/تاجر/متنافس* ${AR.sell}/تجزئة،
-     موزع*/محل*/فرع*/تبيع*/يبيع*/تعطي* سعر*/أسعار* نقول*/ينقص*/أرخص/أقل/يقرر*/نحدد*/زبائن*/بنفسه`,
+     موزع*/محل*/فرع*/تبيع*/يبيع*/تعطي* سعر*/أسعار* نقول*/ينقص*/أرخص/أقل/يقرر*/نحدد*/زبائن*/بنفسه،
+     يبيع*/تبيع*/بيع* أقل/بأقل/أدنى/أعلى/سعر*/أسعار*/تسعير* موزع*/تاجر/تجار/محل*/أحد/فرع*/وكيل*/متجر`,
   ),
   'SA-CMP-04': topic(
     `divi* market, allocat* market, allocat* customers, share market competitor, territor* competitor, not
@@ -31,13 +35,15 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      sells/sell/serve*/deal*/supply north/south/east/west/region/area/province other's/each/neither/keep*
      competitor*/both/party/parties/us, take/have/get/keep/sell*/serve*
      east/west/north/south/towns/cities/town/customer*/side each/other's/others/we/off/other,
-     not/doesn't/never sell* towns/cities/town/area/places/outside`,
+     not/doesn't/never sell* towns/cities/town/area/places/outside, yours/ours/mine/theirs/each/other
+     Jeddah/Riyadh/Dammam/region/east/west/north/south/market/customers/city/area`,
     `تقسيم سوق، تقسيم أسواق، تقاسم سوق، تقاسم عملاء، تقسيم عملاء، تخصيص أسواق، اقتسام سوق، تخصيص منطقة منافس،
      تقاسم مناطق، تقسيم مناطق، اقتسام عملاء، سوق منافس، نصيب عملاء، يقتسم مدن، منطقة أخرى بيع، عملاء آخر،
      منشأة عملاء، تختص منطقة، يقتسم عملاء، بيع خارج منطقة، لا يبيع خارج، عملاء خارج منطقة، بيع خارج نطاق،
      ${AR.sell}/توزيع/عملاء/زبائن منطقة/مدينة/خارج/منطقت* منافس/موزع/موزعين/أخرى
      لا/عدم/${AR.decline}/ألا/بعدم، لكم/لنا/أحدنا/موزع*/كل شرقية/غربية/شمال*/جنوب*/زبائن*/مدن/عملاء*/وسطى
-     يبيع*/يأخذ*/ولنا/آخر*/أخرى/لا`,
+     يبيع*/يأخذ*/ولنا/آخر*/أخرى/لا، لكم/لنا/لك/لي/كل/أحدنا
+     جدة/رياض/والرياض/دمام/شرقية/غربية/شمال/جنوب/سوق/زبائن/منطقة/مدينة`,
   ),
   'SA-CMP-05': topic(
     `collu*, bid-rigging, bid rigging, bid agree*, tender coordinat*, bid coordinat*, tender competitor, bid
@@ -63,11 +69,12 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      reorgani* cancel*, rescue terminat*, cannot pay debts, debts creditors terminat*, liquidation, Bankruptcy
      Law, creditor*/court reorgani*/insolven*/bankrupt*/liquidat*/protective/rescue
      leave/end*/terminat*/free/cancel*/walk, firm/company/shop/you/people goes/go/under/broke/pay/court/bust
-     over/out/away/end*/walk* court/save/deal/contract/can't/under/broke`,
+     over/out/away/end*/walk* court/save/deal/contract/can't/under/broke,
+     bankrupt*/insolven*/liquidat*/creditors/reorgani*`,
     `إفلاس، إعسار، تسوية وقائية، تنظيم مالي، أمر تصفية، تعثر مالي، عجز سداد ديون، حارس قضائي، صلح دائنين،
      مفلس، معسر، تصفية عقد، عجز وفاء ديون، أفلس/إفلاس/تصفية/إعسار/أعسر/تعثر
      ${AR.end}/${AR.terminate}/${AR.rescind}/انفسخ، أفلس، يفلس، تعثر*/أفلس*/تفلس/دائن*/تقدر*/قدرت*/إفلاس/محكمة
-     ينتهي*/ننسحب*/لاغ*/انتهى/ننهي*/يلغى شركة/عقد*/اتفاق*/تدفع*/دائن*`,
+     ينتهي*/ننسحب*/لاغ*/انتهى/ننهي*/يلغى شركة/عقد*/اتفاق*/تدفع*/دائن*، إفلاس*/أفلس*/إعسار/تصفية/دائنين*/تعثر*`,
   ),
   'SA-BKR-03': topic(
     `insolven* due, bankrupt* due, accelerat* insolven*, bankrupt* accelerat*, reorgani* due, preventive
@@ -135,11 +142,11 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
   'SA-VAT-01': topic(
     `VAT, tax invoice, tax rate price, price inclusive tax, price exclusive tax, taxes price, fee* tax*, tax
      added, value-added, taxes added, plus tax, ZATCA invoice, tax/taxes/percent
-     top/in/includ*/included/extra/well/add* price/prices/pay*/fifteen/rent/bill`,
+     top/in/includ*/included/extra/well/add* price/prices/pay*/fifteen/rent/bill, tax, taxes`,
     `قيمة مضافة، فاتورة ضريبية، ضريبة نسبة، سعر ضريبة، أسعار ضرائب، شامل* ضريبة، ضريبة مضافة، ضريبة مبيعات،
      فاتورة ضريبة، ضريبة تضاف، فاتورة إلكترونية زكاة، ضريبة/ضرائب ${AR.add}/شامل*/يشمل/تشمل/صاف*/فوق
      سعر/أسعار/مبلغ/مبالغ/أتعاب/أجرة/مقابل/قيمة/ثمن، ضريبة/ضرائب فوق/فيه/عليك/على/زيادة/داخل*
-     سعر*/يدفع*/تدفع*/مبلغ/فاتورة/إيجار/أجرة، يدفع*/تدفع* خمسة+عشر/عشرة بالمئة/بالمائة`,
+     سعر*/يدفع*/تدفع*/مبلغ/فاتورة/إيجار/أجرة، يدفع*/تدفع* خمسة+عشر/عشرة بالمئة/بالمائة، ضريبة، ضرائب`,
   ),
   'SA-ITX-01': topic(
     `withhold* tax, tax non-resident, tax deduct* payment, gross up tax, gross-up, tax withheld, tax free
@@ -159,13 +166,16 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      gift*/pay*/look*/speed*/thank*/present*/favour* people/official*/staff/employee*/officer*/clerk*,
      thank-you/tip/gift/bonus/present/favour officer/official/inspector/permit/licence/municipality/ministry,
      city/municipality/government/inspector*/official*/clerk*/ministry
-     people/hall/present*/gift*/something/faster/look*/little/tea`,
+     people/hall/present*/gift*/something/faster/look*/little/tea,
+     officials/official/inspector*/civil+servant/customs/police
+     envelope*/gift*/money/pay*/tip*/favour*/present*/cash`,
     `رشوة، رشاوى، موظف عام، فساد، هدية موظف، هدايا موظف*، عطية، دفعات تسهيل*، موظفين عموميين، مسؤول حكومي،
      إكرامية، راشي، موظفي وزارة، موظفي عمولة، عمولة ترسية، موظف مبلغ، موظف عمومي، مزايا موظف* حكوم*، دفع
      لموظف، تسهيل معاملة، مزايا جهة حكومية، منفعة موظف، نزاهة، موظف/موظفي/مسؤول/مسؤولي/مفتش/مراجع
      بلدية/وزارة/جهة/حكومي*/جمارك/أمانة هدية/هدايا/مبلغ/مبالغ/${AR.pay}/تسهيل/إكرامية/تعجيل/عمولة،
      يسهل/تسهيل/تعجيل/تمرير معاملة/معاملات/رخصة/تصريح/ترخيص ${AR.pay}/مبلغ/مبالغ/مقابل/لمن/هدية/هدايا،
-     بلدية/أمانة/دولة/مفتش*/موظف*/موظفي/وزارة هدية/هدايا*/بسيط*/يضبط*/تمشي*/معاملة/فلوس*/حلاوة`,
+     بلدية/أمانة/دولة/مفتش*/موظف*/موظفي/وزارة هدية/هدايا*/بسيط*/يضبط*/تمشي*/معاملة/فلوس*/حلاوة،
+     موظفين/للموظفين/مسؤولين/مفتش*/جمارك/شرطة ظرف/هدايا/هدية/مال/فلوس/رشوة/إكرامية/مقابل`,
   ),
   'SA-AML-02': topic(
     `suspicious transaction, suspicious activity, tipping off, suspicion report, anti-money, AML, terroris*

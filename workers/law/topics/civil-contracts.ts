@@ -32,7 +32,9 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      engine/goods/machine/car/equipment/product/furniture seller/vendor
      concern/responsib*/turns/appears/found/shows after/later/defect*/fault*, ${EN.buyer}/sold/take/takes/took
      as+is/it+is/seen/stands bring/back/is/return*/complain*, ${EN.goods}/it ${EN.broken}
-     ${EN.seller}/after/back/fix*/answer*, ${EN.seller} answer*/fix*/blame ${EN.broken}/after`,
+     ${EN.seller}/after/back/fix*/answer*, ${EN.seller} answer*/fix*/blame ${EN.broken}/after,
+     used/second-hand/secondhand/stuff/engine/goods/item*
+     promise*/guarantee*/warrant*/fault*/defect*/repair*/return*/stands`,
     `عيوب خفية، عيب خفي، ضمان عيب، ضمان عيوب، إخفاء عيب، عيب بائع، حالته الراهنة، خيار عيب، عيوب مبيع، عيوب
      منتج*، إعفاء ضمان، عيوب بضاعة، منتجات معيبة، عيوب بائع، عيوب أخفا*، لا يضمن عيوب، عيوب إعفاء، عيوب مشتري،
      كتم* عيوب، عاين مشتري، معاينة نافية جهالة، عيوب ظاهر*، عيب مبيع، عيوب مصنعية، منتج معيب، بضاعة معيبة،
@@ -41,7 +43,7 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      ${AR.answer}/ضمان/يضمن/يرجع/مسؤول*/${AR.giveBack}/إرجاع/إخفاء/ظهر/يظهر،
      تشتريه*/يشتري*/اشترى*/تأخذه*/بعت*/تشتري* كما/حال*/هو ترجع*/يرجع*/خرب*/هو/رد*، ${AR_PLAIN.goods}
      ${AR_PLAIN.broken} يصلح*/بائع/محل/معرض/دخل/ترجع*/مسؤول*، معرض/بائع/محل/متجر دخل/مسؤول*/ذنب*/يصلح*
-     ${AR_PLAIN.broken}/بعد`,
+     ${AR_PLAIN.broken}/بعد، مستعمل*/مكينة/محرك/سلعة/منتج*/بضاعة/أجهزة نضمن*/يضمن*/ضمان*/عيب*/عيوب/خلل/إصلاح*`,
   ),
   'SA-CTL-31': topic(
     `guarant* future, suret* future, continuing guarantee, personal guarantee, guarant* amount, guarant*
@@ -51,13 +53,16 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      personally/jointly liable/pay*/answer* company debt*/owes/obligations, stand/stands/answer* good/behind
      owe/owes/debt*, owe/debt*/liabilit* bank/company/debtor every/all/any/whatever future/today/later/ever
      guarant*/suret*/promises/undertakes/stands, ${EN.guarantor} pay/pays/answer*/stands/stand
-     if/whatever/pocket/owe/owes/instead, own+pocket, stands+good/behind/for`,
+     if/whatever/pocket/owe/owes/instead, own+pocket, stands+good/behind/for,
+     promise*/undertake*/vouch*/guarantee*/stand*/liable/personally
+     owner/father/director/manager/shareholder/partner pay*/debt*/owe*/company`,
     `كفيل*، يكفل، كفالة مستقبل*، ضامن ديون، ضمان شخصي، يضمن سداد، ضامن متضامن، ضمان التزامات طرف ثالث، كفالة
      دين، كفالة ديون، كفالة سداد، كفالة التزامات، كفالة مبلغ، كفالة مدين، كفالة تضامنية، كفالة شخصية، كفالة
      غرم، كفالة مستمرة، ضامن دين، كفالة حدود، تضامن سداد، متضامن سداد، كفل سداد، شخصيا
      ${AR.settle}/${AR.pay}/ديون/التزامات شركة/مدين، يلتزم/يتعهد مالك/شريك/مدير شخصيا، يضمن/ضامن/ضامنا/ضمان
      ديون/دين/التزامات شركة/شريك/مدين/لاحقة/حاضرة/مستقبل*/عميل، ${AR_PLAIN.guarantor}
-     يدفع*/يتحمل*/يسدد*/يلتزم* إذا/كل/جيب*/عني/عنه/بدل*/شركة/دين`,
+     يدفع*/يتحمل*/يسدد*/يلتزم* إذا/كل/جيب*/عني/عنه/بدل*/شركة/دين، يتعهد*/تعهد*/يضمن*/ضمان*/يكفل*/كفيل*/شخصي*
+     صاحب/مالك*/مدير*/شريك*/والد* تسدد*/يسدد*/دين*/ديون/شركة/التزام*`,
   ),
   'SA-CTL-46': topic(
     `guarantor more, guarantor exceed*, guarantee debtor, suret* debtor, guarantor terms, guarantor indemnif*,
@@ -118,11 +123,13 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      pass/give/hand/sell/transfer/let plot/land/house/villa/unit/property/car/goods/shares, ${EN.buyer}
      can't/cannot/not/never/keep*/no/may sell/give/pass/keep*/part ${EN.span}/ever/anyone/on ${EN.goods},
      never/not give/sell/pass/transfer ${EN.goods} anyone/else/ever/others, ${EN.buyer} keep*/keeps ${EN.span}
-     ${EN.goods}`,
+     ${EN.goods}, buyer/buyer's/owner/purchaser plot/land/house/flat/car/villa/shares
+     stay*/hands/keep*/sell*/resell*/transfer* until/till/years/never/not/ban`,
     `منع تصرف، عدم تصرف، مشتري تصرف، لا يتصرف، مشتري يبيع، منع مشتري، شرط مانع، حظر تصرف، لا بيع مشتري، مشتري
      رهن، عدم بيع وحدة، عدم بيع أرض، يتصرف مشتري، بعدم بيع، بعدم تصرف، مشتري تصرفه، مشتري إعادة بيع، حظر بيع،
      منع بيع، مشتري/مالك/متصرف/مشترية لا/عدم/ألا/ولا/يمنع/بعدم ${AR.sell}/رهن/يرهن/هبة/تصرف/يتصرف/نقل
      أرض/وحدة/عقار/فيلا/شقة/سيارة/عين، يمنع تصرف، يبيع*/تبيع*/تعط*/يعط*/يتنازل/يترك*/اشترى*/مشتري
-     ما/لا/لم/ألا/عدم/عند* ${AR_PLAIN.goods} ${AR_PLAIN.span}/أبدا/لأحد/أحد`,
+     ما/لا/لم/ألا/عدم/عند* ${AR_PLAIN.goods} ${AR_PLAIN.span}/أبدا/لأحد/أحد، مشتري*/مالك+جديد
+     أرض*/بيت/شقة/سيارة/فيلا/عقار تطلع*/يبيع*/بيع*/تنازل*/نقل*/تصرف* سنة/سنوات/سنين/لا/ما/منع`,
   ),
 };

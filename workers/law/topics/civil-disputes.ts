@@ -9,12 +9,13 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
     `number arbitrator, tribunal consist*, tribunal compos*, arbitrators appoint*, arbitrat* panel,
      arbitrator/arbitrators one/two/three/four/five/six/odd/even/each/single/sole, tribunal/panel
      members/two/three/four/comprise* arbitral/arbitrat*, ${EN.umpire}/one/two/three/each ${EN.quarrel}
-     us/between/both/pick*/choose*/appoint*/neutral/two/three`,
+     us/between/both/pick*/choose*/appoint*/neutral/two/three, arbiter*/arbitrator*/umpire*, ${EN.umpire}
+     one/two/three/each side/party/both/pick*/choose*`,
     `محكم فرد، محكم منفرد، تشكيل هيئة تحكيم، يعين محكم، تشكل هيئة تحكيم، اختيار محكم، محكم واحد تحكيم، محكم
      وحيد، محكمان* تحكيم، محكما* واحدا، محكمين* يختار*، تتكون هيئة تحكيم، هيئة تحكيم ثلاثة، هيئة تحكيم مكونة،
      هيئة تحكيم محكمين*، محكمين*/محكمون*/محكمان*/محكما* اثنين/ثلاثة/أربعة/خمسة/ستة/عدد/طرف/واحد/يعين/يختار،
      محكمين*/محكمان* خلاف/نزاع، هيئة تحكيم أعضاء/عضو/عضوين/عدد، ${AR_PLAIN.umpire}/واحد ${AR_PLAIN.quarrel}
-     بيننا/منا/واحد/ثلاثة/اثنان/يختار*/نثق/خلافنا/يعين*`,
+     بيننا/منا/واحد/ثلاثة/اثنان/يختار*/نثق/خلافنا/يعين*، حكمان/محكم*، حكم/حكما/حكام* واحد/اثنان/ثلاثة/جهة/طرف`,
   ),
   'SA-ARB-05': topic(
     `arbitrator qualif*, arbitrator experience, arbitrator capacity, arbitrator sharia, arbitrator education,
@@ -84,11 +85,13 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      execution wage, creditor/bank/lender take/seize/attach*/execut*/levy
      pay/wage*/salary/house/home/car/pension/tools/dwelling debtor/borrower/guarantor/employee,
      take/takes/sell/seize* car/wages/salary/tools/roof/house/home/furniture/pension
-     pay/nobody/debt/owe/till/until`,
+     pay/nobody/debt/owe/till/until, furniture/car/wages/salary/house/home/tools/pension
+     take*/ours/seize*/sell*/keep* settle*/pay*/debt*/owe*`,
     `حجز راتب، حجز مسكن، حجز أجر، حجز أموال، حجز منزل، حجز دار، حجز معاش، حجز سيارة، حجز أدوات، حجز ممتلكات،
      تنفيذ مسكن، حجز حسابات، استقطاع راتب، استقطاع معاش، تنفيذ راتب، تنفيذ معاش، تنفيذ دار، حجز سكن، استقطاع
      أجر، دائن/بنك/ممول/تنفيذ/حجز/${AR.withhold} راتب/أجر/معاش/سكن/بيت/سيارة/منزل مدين/مقترض/كفيل*،
-     نأخذ*/يأخذ*/تأخذ*/نحجز* سيارتك/سيارته/راتبك/راتبه/بيت*/عدتك/عدته/أثاث* دفع*/تدفع*/دين/أحد/يسدد*`,
+     نأخذ*/يأخذ*/تأخذ*/نحجز* سيارتك/سيارته/راتبك/راتبه/بيت*/عدتك/عدته/أثاث* دفع*/تدفع*/دين/أحد/يسدد*،
+     أثاث*/سيارته/راتب*/بيته/بيتك/أجرته/معاش* لنا/نأخذ*/نبيع*/حجز*/نحجز* تسدد*/يسدد*/دين/دفع*`,
   ),
   'SA-ENF-04': topic(
     `enforce* instrument, enforce* deed, execut* instrument, execut* deed, enforcement court, direct*
@@ -112,14 +115,16 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      customer/client/argue/dispute*/challenge*/object*/contest, meter/reading*/records/books/statement*
      right/correct/final/conclusive/bind* otherwise/prove*/dispute*/contrary/challenge*/object*,
      computer/list/count/books/screen/figures/records says/say/right/argue/wrong/always
-     pay/argue/show/used/prove`,
+     pay/argue/show/used/prove, meter/records/books/count/log/logs/system/statement*/scale
+     final/say/right/decide*/proof/prove*/correct/dispute*`,
     `حجة قاطعة، دفاتر حجة، سجلات حجة، قيود حجة، دليل قاطع، كشف حساب، كشوف حجة، إثبات خلاف، إثبات عكس، عبء
      إثبات، سجلات إثبات، دفاتر إثبات، بينة قاطعة، سجلات نهائي*، قيود نهائي*، اتفاق إثبات، قيود دليل*، دفاتر
      دليل*، كشوف نهائي*، كشوف دليل، قيود ملزمة، دليل يخالف، قيود مخالف*، يخالفها دليل، سجلات ملزمة، سجلات
      معتمد*، سجلات حاسم*، بيانات نظام حجة، سجلاته معتبر*، كشف نهائي، مطابقة رصيد،
      سجلات/دفاتر/قيود/كشف/كشوف/بيانات/حسابات/قراءات صحيح*/نهائي*/حجة/ملزم*/دليل*/فصل/مرجع*/معتمد*
      لا/ولا/غير/دون ${AR.accept}/اعتراض/عميل/إثبات/خلاف/طعن، تظهره/يظهره سجلات/نظام/دفاتر،
-     كمبيوتر*/قائمت*/حساب*/سجل*/دفتر*/نظام*/عداد* صحيح*/يقول*/تجادل*/غلط/أثبت/تعترض* تدفع*/دائما/لا/رأيت/ما`,
+     كمبيوتر*/قائمت*/حساب*/سجل*/دفتر*/نظام*/عداد* صحيح*/يقول*/تجادل*/غلط/أثبت/تعترض* تدفع*/دائما/لا/رأيت/ما،
+     عداد*/سجلات*/دفاتر*/نظامنا/كشف*/ميزان/قيود* فيصل/صحيح*/نهائي*/حجة/ملزم*/اعتراض/إثبات/دليل`,
   ),
   'SA-CPL-01': topic(
     `court translat*, court language, court English, proceedings language, translat* judicial, pleadings

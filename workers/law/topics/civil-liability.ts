@@ -24,7 +24,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      pay/pays/owe/owes nothing/never/not/most/only, loss/losses/lose/damage
      problem/business/concern/yours/ours, most/maximum/more+than pay/pays/owe paid/fee*/received/sum/SAR,
      nobody/none/never/nothing ${EN.blame} loss/lose/damage/wrong, most+we/you pay/owe/give, most ever pay
-     paid`,
+     paid, profit/profits/revenue/business/downtime/loss/losses/damage*
+     come/claim*/answer*/responsib*/pay*/liab*/lost/refund*/compensat*`,
     `حد* مسؤولية، تتجاوز مسؤولية، إعفاء مسؤولية، يعفى مسؤولية، يعفى تعويض، إخلاء مسؤولية، لا يسأل، لا تسأل،
      غير مسؤول، لا يتحمل مسؤولية، خطأ جسيم، أضرار غير مباشرة، لا يكون مسؤول، جسامة خطأ، إعفاء تعويض، تعمد
      إخلال، تعمد تعويض، غش مسؤولية، سوء نية مسؤولية، تزيد مسؤولية، مسؤولية قصوى، لا يتحمل ضرر، لا يتحمل خسارة،
@@ -38,19 +39,22 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      ${AR.increase}/تتجاوز/يتجاوز/تتعدى/يتعدى، تنحصر/ينحصر/تقتصر/يقتصر
      مسؤولية/التزامات/${AR.claim}/${AR.compensate}/التزام، لا/ولا ${AR.bear} تبعات/تبعة/مسؤوليات،
      ${AR_PLAIN.broken}/خسارة/خسائر/خسرت*/ضرر/أضرار/ضاع* ${AR_PLAIN.blame} لا/ليس*/ما/غير/مشكلت*، ما/لا/لن
-     ندفع*/يدفع*/تدفع*/نعوض* ${AR_PLAIN.broken}/شيء*/خسارة/ضرر، أكثر/أقصى ندفع*/يدفع*/تدفع* دفعت*/دفع*/لنا/هو`,
+     ندفع*/يدفع*/تدفع*/نعوض* ${AR_PLAIN.broken}/شيء*/خسارة/ضرر، أكثر/أقصى ندفع*/يدفع*/تدفع* دفعت*/دفع*/لنا/هو،
+     تعطل*/توقف*/خسارة/خسائر/أرباح/ربح/ضرر/أضرار/عطل* تعويض*/حق*/نتحمل*/مسؤول*/نسأل/نعوض*/يعوض*`,
   ),
   'SA-CTL-44': topic(
     `tort*, harmful act, wrongful act, death injur*, bodily injur*, injur* premises, bodily harm, personal
      injur*, physical harm, hurt site, injur* visitor*, injur* person, hurt/injur*/death/accident
      liab*/responsib*/answer*/risk/claim*/compensat*, bones/wound*/harm/illness liab*/responsib*/answer*,
      slip*/slips/burn*/burned/hurt*/injur*/falls/fall/dies/die/accident*/wound*
-     ${EN.blame}/own/family/nothing/ask*`,
+     ${EN.blame}/own/family/nothing/ask*, hurt*/injur*/broken/legs/bone*/accident*/death/dies/harm*
+     site/stairs/premises/shop/own/yours/risk/responsib*/affair/liab*`,
     `فعل ضار، أفعال ضارة، مسؤولية تقصيرية، وفاة إصابة، إصابة جسدية، أضرار جسدية، أضرار بدنية، إصابة بدنية،
      إصابات بدنية، يصيب الغير*، أضرار الغير* مسؤولية، إصابة/إصابات/وفاة/حوادث/جروح/كسور/حادث
      مسؤول*/${AR.bear}/${AR.answer}/${AR.compensate}/${AR.claim}/${AR.exempt}،
      انزلق*/ينزلق*/احترق*/طاح/وقع*/سقط/مات/يموت/أصيب/إصابة/إصابات/جرح*/حادث*
-     ${AR_PLAIN.blame}/تطلب*/ليس/أسرته/أهله`,
+     ${AR_PLAIN.blame}/تطلب*/ليس/أسرته/أهله، يتأذى/أذى/إصابة*/أصيب/يصاب/جرح*/كسر*/حادث*/حوادث/موت/وفاة
+     نفس*/مسؤول*/موقع/داخل/مسؤولية*/يتحمل*`,
   ),
   'SA-CTL-15': topic(
     `late payment, overdue interest, unpaid interest, delay* pay* penalty, delay* pay* fine, late pay* per,
@@ -70,7 +74,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      owing/overdue/unpaid/outstanding, late/overdue/unpaid/arrears paid/pay*/sum/amount/invoice
      penalt*/interest/surcharge/fine/uplift, pay*/pays/paid/money/rent/invoice late/after/tenth/delay*/overdue
      owe/owes/top/add/adds/extra/more/cost/costs/percent/hundred, late cost/costs/add/adds/top/extra
-     week/day/month/${EN.sum}`,
+     week/day/month/${EN.sum}, late/overdue/unpaid/delay*/arrears
+     bill*/invoice*/payment*/rent/instalment*/money grow*/percent/fee/charge*/fine/add*/interest/extra`,
     `فائدة تأخير، فوائد تأخير، متأخر* نسبة، متأخر* غرامة، تأخر سداد يوم، يتأخر سداد، يتأخر دفع، تخلف سداد
      مبلغ، تأخيرية، تأخر وفاء غرامة، تأخير سداد يوم، تأخير سداد شهر، متأخر* شهر، متأخر* مئة، متأخر* مائة،
      متأخر* زيادة، متأخر* إضافي، متأخر* تعويض، فاتورة تأخير شهر، قسط تأخير شهر، دفعة تأخير شهر، غرامة سداد،
@@ -85,7 +90,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      ${AR.settle}/${AR.pay} ريال/نسبة/مائة/مئة/بالمائة/بالمئة، رسوم/رسم/مبلغ/غرامة ${AR.delay}
      فاتورة/${AR.settle}/مدفوعة/دفعة/${AR.pay}/قسط/أجرة، دفعت*/تدفع*/يدفع*/فلوس*/إيجار*/قسط*/فاتورة
      بعد/تأخر*/تتأخر*/متأخر* زيادة/نضيف*/تزيد*/يزيد*/عليك/إضاف*/غرامة، أسبوع*/يوم*/شهر* تأخر*/تتأخر*/يتأخر*
-     تزيد*/نضيف*/زيادة/${AR_PLAIN.sum}`,
+     تزيد*/نضيف*/زيادة/${AR_PLAIN.sum}، متأخر*/تأخر*/تأخير فاتورة*/فواتير/قسط*/أقساط*/دفع*/سداد/أجرة/إيجار*
+     تكبر*/تزيد*/يزيد*/غرامة*/نسبة*/زيادة*/ريال*`,
   ),
   'SA-CTL-16': topic(
     `liquidated damages, agreed compensation, pre-estimate loss, fixed compensation, damages per day, delay
@@ -101,7 +107,9 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      compet*/breach*/disclos*/poach*/solicit*/leaves, day/week ready/late/behind/finished/done/over
      lose*/gives/give/pays/pay/cost/costs/off ${EN.sum}, walks/walk/backs/pulls/quits/leaves
      away/out/early/job pay*/pays ${EN.sum}, judge/court/judges smaller/lower/less/cut/touch
-     ${EN.sum}/penalty, hurt/harm*/lost/loss or+not/whether/even/nothing pay*/pays ${EN.sum}`,
+     ${EN.sum}/penalty, hurt/harm*/lost/loss or+not/whether/even/nothing pay*/pays ${EN.sum},
+     late/delay*/behind/slip*/overrun*/breach*/quit*/walk*/cancel*
+     thousand/hundred/SAR/riyals/percent/penalt*/fine knock*/off/day/week/pay*/lose*/forfeit*`,
     `شرط جزائي، تعويض متفق، مبلغ يوم تأخير، غرامة إنقاص، تعويض إنقاص، تعويض إثبات ضرر، جزاء اتفاقي، غرامة
      محكمة، تعويض مقطوع، تعويض محدد، غرامة ضرر، مبلغ ضرر مستحق*، إنقاص مبلغ، جزاء مالي، تعويض مقدر، مبالغ فيه،
      تعويض ضرر سواء، إنقاص محكمة، قضاء ينقص، تعديل تعويض، تخفيض تعويض، تخفيض غرامة، وقوع ضرر، أصابه ضرر، يصب
@@ -113,7 +121,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      مبلغ/مبالغ/غرامة/${AR.compensate} ${AR.lessen}/${AR.amend}/${AR.reduce}/تدخل/سلطة، يوم/أسبوع/شهر
      يجهز*/جاهز*/تأخر*/يتأخر*/ينتهي* يخسر*/يدفع*/يخصم*/ينقص* ${AR_PLAIN.sum}، ينسحب*/انسحب*/ترك*/يترك* يدفع*
      ${AR_PLAIN.sum}، قاض*/قاضي/محكمة يقلل*/تقلل*/ينقص*/يخفف*/يغير* ${AR_PLAIN.sum}/مبلغ/غرامة، تضرر*/ضرر/خسر
-     أم/أو لا يدفع*/${AR_PLAIN.sum}`,
+     أم/أو لا يدفع*/${AR_PLAIN.sum}، تأخير/تأخر*/إخلال/انسحاب/مخالفة*/إلغاء* ألف*/مئة/ريال*/غرامة*/خصم*/مبلغ
+     يوم/أسبوع/مقاول*/يدفع*/حساب`,
   ),
   'SA-CTL-10': topic(
     `exceptional circumstances, unforesee* circumstances, hardship, change* circumstances, excessively
@@ -128,7 +137,9 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      war/epidemic/pandemic/crisis/market/wage*/customs/material* rise*/increas*/change* price/rent/fee
      open*/adjust*/stay*/reopen*/same/bind*, steel/cement/prices/price/fuel/costs/market
      twice/double*/dear/dearer/crazy/jump*/rise*/up same/price/money/another/new,
-     war/disease/epidemic/pandemic/crisis/flood talk/sit/upside/change*/same/still/price`,
+     war/disease/epidemic/pandemic/crisis/flood talk/sit/upside/change*/same/still/price,
+     price*/fare/rate/fee/cost*/rent fuel/war/market*/crisis/inflation/steel/world/happens/epidemic
+     move*/change*/stay*/fixed/same/adjust*/roof/renegotiat*`,
     `ظروف استثنائية، ظروف طارئة، حوادث استثنائية، ظرف طارئ، تنفيذ مرهق، إرهاق التزام، التزام مرهق، تغير ظروف،
      أحداث غير متوقعة، مادة سابعة تسعون، مادة 97، تخفيف التزام، ظروف عامة، ظروف متوقعة، ظرف استثنائي، حوادث
      طارئة، رد التزام معقول، لم يكن متوقع*، تعذر توقع*، تغير أسعار سوق، ارتفاع تكاليف، إعادة توازن، توازن عقد،
@@ -138,7 +149,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      طارئ*/استثنائي*/قاهرة/جديدة ${AR.amend}/تخفيف/${AR.lessen}/تفاوض، إعادة تفاوض، حرب/وباء/أزمة/جائحة/تضخم
      سعر/أسعار/أجرة/ثمن/مقابل نفسه/ملزم*/ثابت*/دون/يبقى/بقي/لا، سعر/أسعار/حديد/إسمنت/سوق/تكلفة/تكاليف
      تضاعف*/غلا*/غلت/جن/ارتفع*/زاد* نفس*/مبلغ/سعر/آخر/يكمل*/يطلب*، حرب/وباء/مرض/أزمة/كارثة
-     نجلس*/نتفاهم*/نتفق*/نفس*/يكمل*/نعيد*`,
+     نجلس*/نتفاهم*/نتفق*/نفس*/يكمل*/نعيد*، مهما صار/حدث/تغير*/ارتفع* سعر*/أسعار/أجرة/مبلغ/ثمن، سعر*/أسعار/أجرة
+     يتحرك*/يتغير*/ثابت*/نفس*/تعديل* ظروف*/سوق/دنيا/أزمة/حرب`,
   ),
   'SA-CTL-06': topic(
     `adhesion, abusive term, arbitrary term, onerous term, unfair* court, fairness term, no negotiat* term*,
@@ -146,12 +158,14 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      printed/standard/uniform/non-negotiable, terms/conditions taken/same whole/all, judge/court
      change/soften/alter/amend/review term/terms/clause/conditions, take/leave+it leave+it,
      accept*/agree*/take whole/all/page/everything printed/stands/is/written, nothing/cannot/not/may
-     changed/change/negotiat* here/terms/paper, hard/harsh/heavy judge/court soften/change/lighten/lift`,
+     changed/change/negotiat* here/terms/paper, hard/harsh/heavy judge/court soften/change/lighten/lift,
+     haggl*, terms/conditions/rules everybody/everyone/same/negotiat*/changed/change/printed/discuss*`,
     `شرط تعسفي، إذعان، شروط مجحفة، شرط مجحف، إجحاف، شروط جائرة، عدالة شروط، تعسف* شروط، مذعن، شروط غير عادلة،
      شرط جائر، شروط/بنود/أحكام مطبوعة/موحدة/نموذجية/تفاوض/نقاش/اعتراض، قبول/${AR.accept} جميع/كافة شروط
      دون/بلا، قاضي/محكمة/قضاء تخفيف/${AR.amend}/${AR.cancel}/${AR.raise} بنود/شروط/أحكام/بند/شرط، خذه*/تأخذه
      اتركه*/تتركه، توافق*/تقبل*/وافقت*/قبلت* كل*/ورقة/جميع كما/هي/هو/مكتوب*، لا/ما نغير*/تغيير/يتغير*/نناقش*
-     شيء*/شرط*/ورقة/هنا، قاس*/صعب*/ثقيل* قاض*/قاضي/محكمة يخفف*/يغير*/يعدل*`,
+     شيء*/شرط*/ورقة/هنا، قاس*/صعب*/ثقيل* قاض*/قاضي/محكمة يخفف*/يغير*/يعدل*، شروط*/بنود*/أحكام*
+     للجميع/نفاوض*/تفاوض*/نناقش*/نقاش/موحد*/تغيير/تعديل كل/لا/ولا/ما/دون`,
   ),
   'SA-CTL-23': topic(
     `limitation period, time-bar*, time bar*, statute limitation, claim* brought within, claim* lapse*, action
@@ -166,7 +180,9 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      half/months/year/years after/within/later court/made/brought/raised/reach*/notif*, judge/court
      hear*/accept* case/claim/after/later, case/claim/action days/months/year bring/brings/start*/fil*,
      periods claims law, period claim heard, complain*/court/sue/claim*/case/ask within/after/have ${EN.span}
-     forget/nobody/no/lost/bring/gone/late/late/never/take`,
+     forget/nobody/no/lost/bring/gone/late/late/never/take,
+     shout/complain*/claim*/speak/object*/dispute*/sue/court days/weeks/month*/year*
+     within/after/before/peace/lost/gone/late/heard/hear`,
     `سماع دعوى، سماع دعاوى، تقادم، تسقط مطالبات، تسقط دعوى، يسقط حق مطالبة، مضي مدة دعوى، مرور زمن، مطالبة
      خلال سقط*، تسقط مطالبة، لا تسمع، تسمع دعوى، دعوى بعد مضي، مطالبة مسموعة، ينقضي حق مقاضاة، دعوى مرور سنة،
      تتقادم، رفع دعوى بعد، مقاضاة مضي، شكوى خلال سقط*، مطالبة بعد مضي، مطالبة بعد مرور، لا مطالبة بعد، مطالبات
@@ -176,7 +192,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      حقوق/${AR.claim}/حق ${AR.end}/${AR.lapse}/تنقضي/ينقضي بعد/خلال/بمضي
      شهر/أشهر/سنة/سنوات/يوم/يوما/أيام/شهرين/سنتين، تقديم مطالبة خلال سقط*/تسقط/يسقط/وإلا،
      اشتك*/تشتك*/يشتك*/شكوى/قضية/تطالب*/محكمة/ترفع* خلال/بعد/عندك/أمامك ${AR_PLAIN.span}
-     راح/حق*/ما/لا/وإلا/فيها`,
+     راح/حق*/ما/لا/وإلا/فيها، اعتراض*/شكوى*/مطالبة*/دعوى*/قضية/شكاوى أيام/يوم*/شهر*/أشهر/سنة/أسبوع*
+     بعد/خلال/قبل/نسمع*/يسمع*/يسقط*/يقبل*`,
   ),
   'SA-CTL-45': topic(
     `set-off, setoff, set off, without deduction, net* amounts owed, counterclaim, offset, netting, net off,
@@ -185,7 +202,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      deduct*/taking/withhold*/reduc*/cut owe*/owed/claim*/due, deduct*/withhold*/reduc*/net*
      rent/price/bill*/invoice/payment/fees owe*/owed/claim*, invoice*/rent debt/owes/credit
      stands/full/whole/gross/regardless, full/whole/off/take/deduct*/out pay*/pays/rent/bill/invoice
-     owe/owes/owed, take/takes/keep/keeps out/back/off owe/owes/owed`,
+     owe/owes/owed, take/takes/keep/keeps out/back/off owe/owes/owed, bill/debt/debts/sum/invoice/account
+     against/set/offset/deduct*/net/mix*/balance* another/other/owe*/nobody`,
     `مقاصة، يقاص، تقاص، استقطاع مبالغ مستحقة ذمة، خصم ديون، مقاصّة ديون، يخصم ديون، يقتطع ديون، خصم دين،
      اقتطاع دين، حسم دين، حبس مبالغ مستحق*، خصم مبالغ مستحق*، حسم مبالغ مستحق*، إسقاط دين مقابل، مقابل ديون
      ذمة، اقتطاع مبالغ مستحق*، ${AR.deduct}/${AR.lessen}/${AR.cut}/${AR.discount}/استنزال/يستنزل
@@ -193,7 +211,7 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      ${AR.deduct}/${AR.lessen}/${AR.discount}/مقاصة/${AR.withhold} له/دين/ديون/ذمة، رصيد مستحق
      فاتورة/فواتير/أجرة/قسط/أقساط/ثمن لا/دون/عدم، كاملة/كامل/تنقص*/ننقص*/نخصم*/نأخذ*/يأخذ*/ينقص*
      أجرة/إيجار/فاتورة/فواتير/حساب/ثمن لك/له/لنا/عليك/عليه/عند*، عليك/عليه/عليها لنا/لك/له
-     نأخذه*/يأخذه*/نخصمه*/مما`,
+     نأخذه*/يأخذه*/نخصمه*/مما، حساب*/دين*/ديون/فاتورة*/مبلغ* تخلط*/مقاصة/يخصم*/نخصم*/خصم*/مقابل/بحساب/بدين`,
   ),
   'SA-CTL-07': topic(
     `good faith, bad faith, abus* right, honest* perform*, exercise right harm, fair dealing,
@@ -216,7 +234,9 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      before/earlier/guess*/rely/wrong/prior buyer/franchisee/client/purchaser/investor, deception,
      salesman/seller/agent/said/told/promised before/count*/paper/yourself/sign*/by,
      looked/look/checked/check/saw yourself/himself/own, lied/lie/lies/trick*/cheat*/hid
-     deal/sign*/off/over/contract, go/went+by said/told`,
+     deal/sign*/off/over/contract, go/went+by said/told,
+     promise*/swear*/true/honest/told/truth/hide*/hid/hidden/secret/mileage/false/lie*
+     seller/buyer/both/other/party/facts/before/sign*`,
     `تغرير، تدليس، مغرر، بيانات كاذبة، معلومات غير صحيحة، إخفاء بيان*، تفاوض سوء نية، إبطال عقد، معاينة تعويل،
      وعود سابقة، بيانات غير صحيحة، وعود شفهية، توقعات مبيعات، معلومات قبل توقيع، ما قيل قبل، اطلع بنفسه، تحرى
      بنفسه، كتمان، بيانات صحيحة عقد، إخفاء معلومات، معلومات مضللة، لم/لا/ولم/عدم يعتمد/اعتماد/يعول/تعويل
@@ -224,6 +244,7 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      توقيع/تعاقد/عقد، كذب/كاذبة/كاذب/خداع/خدع/تضليل/إخفاء عقد/تعاقد/إبطال/${AR.rescind}،
      أرقام/تقديرات/مفاوضات/محادثات/توقعات سابقة/قبل/تقريبية/اعتماد/يعتمد/يعول، كلام*/قال*/وعد*/قيل
      قبل/يحسب*/توقيع*/بائع/اعتمد*، شفت/رأيت/عاينت/تأكدت/فحص بنفسك/بنفسه/اعتمد*، كذب*/يكذب*/غش*/خدع*/يخدع*
-     توقيع*/يوقع*/اتفاق*/عقد/آخر`,
+     توقيع*/يوقع*/اتفاق*/عقد/آخر، يقسم*/أقسم/صادق*/صدق/صحيح*/حقيقة/أخفى*/يخفي*/كتم*/وعود/كذب*
+     بائع*/مشتري*/طرف*/عداد/قبل/توقيع/عقد`,
   ),
 };

@@ -12,13 +12,15 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      Business Centre, shop/store/site/we/website
      belongs/owned/run/operated/CR/registration/address/contact/phone/email, contact
      support/team/enquir*/customer/help, find/visit/ring/phone/text/write/message us/road/street/evening/shop,
-     us road/street/building/city/number`,
+     us road/street/building/city/number,
+     CR/Est/registered/registration/VAT+number/contact/phone/address/store/shop
+     Riyadh/Jeddah/Dammam/number/details/email`,
     `سجل تجاري، تواصل معنا، اتصل بنا، خدمة عملاء، عنواننا، متجر مؤسسة، من نحن، بيانات متجر، تديره، رقم سجل،
      واتساب، اسم متجر، سجله تجاري، متجر إفصاح، راسلنا، للتواصل، بريد متجر، وثيقة عمل حر، رقم موحد، مركز أعمال،
      تشغله شركة، متجر تشغيل، متجر/موقع/تطبيق/شركة/مؤسسة
      مملوك*/تابع/يديره/تديره/سجل/سجلات/عنوان/هاتف/جوال/تواصل/ترخيص،
      تجدنا/زورونا/كلمنا/كلمونا/اتصل*/راسل*/تجدوننا شارع/طريق/حي/رقم/على/مدينة، شارع/حي/طريق
-     متجر*/محل*/نحن/تجدنا/مقر*`,
+     متجر*/محل*/نحن/تجدنا/مقر*، مؤسسة/شركة/متجر*/سجل رياض/الرياض/جدة/دمام/رقم/سجل/هاتف/عنوان*/جوال`,
   ),
   'SA-ECL-02': topic(
     `total price, price includ*, price exclud*, price tax*, delivery charge, delivery fee, shipping fee, price
@@ -26,12 +28,15 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      total order, price payable, prices inclusive, postage/shipping/delivery/fees/charges/tax/taxes/VAT
      price*/step/checkout/told/shown/add*/includ*/total/extra/cost, price/prices
      see/shown/pay/final/display*/all, see/shown/price pay/pays, ${EN.parcel}
-     cost/costs/top/more/extra/money/free/charge*, bringing/delivery/shipping cost*/more/free`,
+     cost/costs/top/more/extra/money/free/charge*, bringing/delivery/shipping cost*/more/free,
+     shipping/delivery/postage/fees/tax/cost*
+     step/shown/see/worked/added/add*/total/checkout/end/extra/free/includ*`,
     `إجمالي سعر، إجمالي أسعار، رسوم توصيل، رسوم شحن، تكلفة شحن، رسوم إضافية، أسعار معروضة، تكاليف شحن، إضافة
      رسوم، رسوم بعد، رسوم طلب، أسعار متجر، أجور توصيل، إجمالي طلب، سعر معروض، تكلفة توصيل، أسعار ريال،
      سعر/أسعار/مبلغ/مبالغ/قيمة/إجمالي توصيل/شحن/ضريبة/ضرائب/رسوم/شامل*/إضافي*/نهائي*/${AR.add}،
      تراه/ترى/تشوف*/معروض تدفعه*/تدفع*/سعر*، توصيل*/إيصال*/شحن*/سائق/مندوب
-     أجرة/زيادة/بعشرين/ريال*/نزيد*/مجان*/إضاف*`,
+     أجرة/زيادة/بعشرين/ريال*/نزيد*/مجان*/إضاف*، شحن*/توصيل*/رسوم*/ضريبة/تكلفة
+     يظهر*/تظهر*/خطوة/تضاف*/يضاف*/مجاني*/إجمالي*/نهاية/زيادة`,
   ),
   'SA-ECL-03': topic(
     `invoice, order summary email, proof purchase, bill, receipt
@@ -59,24 +64,29 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      mind, swap, returnable, store credit, cooling-off, cancel* within, taken/take/give/send/bring/sent/given
      back, bought/purchas*/order*/goods/product*/item* return*/back/cancel*/refund*/exchange*/swap*/final,
      week/days/box/like/open*/opened/swap* bring/back/yours/money/send/return*/round, like/liked/happy+it
-     bring/send/return*/back`,
+     bring/send/return*/back, come+back, return*/exchange*/refund*/swap*/back
+     once/opened/used/sale/days/worn/tags/receipt/within/perfume/goods`,
     `إرجاع، استرجاع، ترجيع، إلغاء طلب، استرداد مبلغ، بضاعة مباعة، لا ترد، إلغاء اشتراك، سبعة أيام، مبيعات
      نهائية، بيع نهائي، فسخ عقد، فسخ خلال، فسخ يوم*، رد ثمن، تبديل، عدول، رصيد متجر، إعادة خلال، إلغاء خلال،
      استبدال، إلغاء شراء، ${AR.giveBack}/إرجاع/استرجاع/${AR.return}/ترجع/يرجع/تبدل/استبدال/تستبدل
      بضاعة/منتج/منتجات/سلعة/طلب/طلبات/مشتريات/مباعة/قطعة، أسبوع/أيام/فتحت*/عجبك/يعجبك/علبة/تغلق
-     ترجعه*/ترجع*/لك/فلوسك/نبدل*/تبدل*، نبدل*/تبديل*/يبدل* بغيره/فلوس*/غيره/مقاس`,
+     ترجعه*/ترجع*/لك/فلوسك/نبدل*/تبدل*، نبدل*/تبديل*/يبدل* بغيره/فلوس*/غيره/مقاس،
+     يرجع*/ترجع*/إرجاع*/استبدال*/نبدل*/استرداد* بعد/فتح*/استعمال*/خلال/أيام/لا/ما/عطر/بضاعة/منتج*`,
   ),
   'SA-ECL-06': topic(
     `delay* deliver*, order late, deliver* address, courier, arrives, delivery period, goods arrive, parcel,
      shipment, on its way, not delivered, shipping, send/ship*/deliver*/dispatch*/parcel/arrive*
      day*/time/late/date/when/within/fixed/week*/order, order*/parcel/goods/item*/product*
      reach*/arrive*/get/come* weeks/days/date/time/week, door/bring/brings/arrive*/reach*/come*/get
-     within/days/weeks/hours/longer/can/soon, takes/take longer/week*/days/more off/cancel*/call/days/weeks`,
+     within/days/weeks/hours/longer/can/soon, takes/take longer/week*/days/more off/cancel*/call/days/weeks,
+     order*/parcel*/item*/goods/shipment*/delivery
+     leave*/morning/days/hours/tomorrow/late/delay*/ship*/dispatch*/next`,
     `مدة تسليم، موعد تسليم، تأخر تسليم، تسليم خلال، تأخر طلب، تسليم طلب*، تأخير تسليم، وصول طلب، يصل طلب،
      شحنة، شحنات، مندوب، وصول منتج، لم يصل، توصيل، شحن،
      نرسل/يرسل/إرسال/نوصل/يوصل/توصيل/شحن/يشحن/${AR.deliver}/نسلم/${AR.arrive} طلب/طلبك/طلبات/منتج/شحنة
      موعد/متى/مدة/خلال/أيام/يوم/${AR.delay}/وقت، يصلك/تصلك/نجيب*/نوصل*/باب/وصول*
-     خلال/أيام/أسبوع*/متى/ساعة/ساعات/يومين، طال/تأخر*/يطول أسبوع*/أيام/يوم تلغي*/إلغاء*/فلوس*/لك`,
+     خلال/أيام/أسبوع*/متى/ساعة/ساعات/يومين، طال/تأخر*/يطول أسبوع*/أيام/يوم تلغي*/إلغاء*/فلوس*/لك،
+     طلب*/طلبات*/شحنة/شحنات/توصيل* تطلع*/غد/الغد/أيام/ساعة/ساعات/تأخر*/تأخير/يصل*/صباح/يوم*`,
   ),
   'SA-ECL-07': topic(
     `advert*, ads, picture* product*, image* product*, marketing material bind*, promotional content, offer
@@ -96,24 +106,27 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      ordered/after/confirm*/submit*/click*, order* modif*/amend*/chang*/edit*/correct*
      submit*/placed/confirm*/once/after, tap*/click*/press*/wrong/chose/picked/typed/entered
      fix/change/wrong/tell buy/size/street/address/colour/order, tapped/clicked/pressed buy/order
-     can't/cannot/change`,
+     can't/cannot/change, mistype*/mistake*/wrong/error*/typo*
+     ring/call/tell/before/fix*/correct*/change*/order/contact`,
     `خطأ طلب، أخطاء طلب، تصحيح طلب، تعديل طلب، خطأ إدخال، طلب خاطئ، تدارك خطأ، خطأ شراء، تصحيح خطأ، خطأ كمية،
      تصحيح أخطاء، أخطاء تأكيد، تعديل أخطاء، كمية خاطئة، عنوان خاطئ، طلب غلط، خطأ مدخل*،
      أخطأت/أخطأ/خطأ/أخطاء/غلط طلب/طلبات/طلبك/إدخال/تأكيد/بيانات/ضغط ${AR.amend}/تصحيح/تدارك/تغيير،
      خطأ/أخطاء/أخطأت طلب/طلبات/طلبك يصحح/أبلغنا/إبلاغ/يبلغ/تدارك، غلط/خطأ/ضغط*/تضغط/اخترت*/كتبت*
-     مقاس*/شارع*/عنوان*/شراء/لون/طلب* نصلح*/تغير*/نرسله*/تقدر/قل`,
+     مقاس*/شارع*/عنوان*/شراء/لون/طلب* نصلح*/تغير*/نرسله*/تقدر/قل، خطأ/غلط/أخطأت
+     كتبت*/كلمنا/أخبرنا/تواصل*/طلب*/قبل/نصلح*/نعدل*/تعدل*`,
   ),
   'SA-ECL-201': topic(
     `place order, placing order, confirm* order, order accept*, checkout, payment method, pay card, cash
      delivery, Mada, Apple Pay, shopping cart, complet* purchase, submit order, pay order, how order, steps
      order, order placed, payment by, pay by, pay with, basket, add cart, ways pay, credit card,
      pick*/choose/put/tap*/press*/add buy/bag/cart/basket/order, pay
-     driver/door/delivery/card*/transfer*/arrives, take/accept card*/transfer*/cash/Mada`,
+     driver/door/delivery/card*/transfer*/arrives, take/accept card*/transfer*/cash/Mada, pay/payment
+     cash/card*/transfer*/online/delivery/Mada/apple`,
     `إتمام طلب، تأكيد طلب، تقديم طلب، قبول طلب، سلة تسوق، سلة مشتريات، طرق دفع، وسائل دفع، دفع بطاقة، دفع عند
      استلام، مدى، أبل باي، إتمام شراء، طريقة دفع، تأكيد شراء، خطوات شراء، بطاقة ائتمان*، كيفية طلب، إنشاء طلب،
      إرسال طلب، عربة، تحويل بنكي، دفع إلكتروني، بوابة دفع، خطوات طلب، سداد بطاقة، إجراءات إبرام، ترتيبات دفع،
      اختر*/تختار/حط*/ضع/اضغط/تضغط شراء/سلة/طلب*/تأكيد، تدفع*/دفع*/ادفع سائق/مندوب/باب/بطاقة*/استلام/تحويل،
-     نقبل* بطاقات/تحويل*/نقد*/كاش/مدى`,
+     نقبل* بطاقات/تحويل*/نقد*/كاش/مدى، دفع*/تدفع*/سداد بطاقة*/نقد*/تحويل*/مدى/إلكترون*/باب`,
   ),
   'SA-ETL-01': topic(
     `electronic signature, electronic record, signed electronic*, e-signature, electronic transaction,
@@ -122,14 +135,15 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      notice*, email* signature, signed platform, e-mail/email/electronic*/digital*/online
      agreement/contract/signature/sign*/record*/notice count*/valid*/bind*/force/proof/evidence/enforce*,
      whatsapp/tap*/click*/phone/screen/email/online/message yes/count*/good/sign*/paper/agree*/valid,
-     pen/ink/hand sign*/count*`,
+     pen/ink/hand sign*/count*, email*/e-mail*/electronic*/digital*/online/whatsapp
+     agreement/agree*/sign*/contract/notice/accept*`,
     `توقيع إلكتروني، توقيعات إلكترونية، سجل إلكتروني، سجلات إلكترونية، تعاملات إلكترونية، موقع إلكترونيا،
      توقيع رقمي، حجية إلكتروني*، مراسلات إلكترونية، نسخة إلكترونية توقيع، إلكتروني* حجة، يوقع إلكترونيا، توقيع
      رقمية، موقعة إلكترونيا، توقيع منصة، وسائل إلكترونية عقد، تصديق رقمي، توقيع خط يد،
      إلكتروني/إلكترونية/إلكترونيا/رقمي/رقمية اتفاق/عقد/توقيع/سجلات/مراسلات/تعاملات/إشعار
      يعتد/حجة/حجية/ملزم*/صحيح*/قانوني*/أثر/إثبات/${AR.accept}، قبول+إلكتروني، موافقة+إلكترونية،
      موافقة+إلكترونيا، واتساب/ضغط*/جوال/بريد/شاشة/رسالة/إلكترون* موافق*/توقيع*/ورقة/يكفي/مثل/يحسب، قلم*/خط+يد
-     وقع*/توقيع*/يحسب`,
+     وقع*/توقيع*/يحسب، إيميل*/الإيميل/بريد*/إلكترون*/رقمي*/واتساب اتفاق*/عقد*/توقيع*/موافق*/قبول*/إشعار*`,
   ),
   'SA-CYB-01': topic(
     `password, intercept*, unauthori* access, hack*, private email, personal email, private account, monitor*
@@ -140,7 +154,8 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      phone*/message*/email*/e-mail*/account*/device*/computer*/calls/network
      private/personal/own/staff/employee*/user*/without/consent/unauthori*, boss/company/manager/we/owner
      look*/read*/see/into/hear*/enter write/messages/chats/account/phone/emails, code/PIN/password
-     phone/account/hand*/give*, account/phone/mail without+you`,
+     phone/account/hand*/give*, account/phone/mail without+you,
+     read*/open*/listen*/watch*/monitor*/check*/look* chats/messages/emails/calls/phones/mailbox/inbox`,
     `كلمة مرور، كلمات مرور، كلمة سر، اعتراض رسائل، تنصت، اختراق، دخول غير مشروع، دخول غير مصرح، حسابات شخصية،
      بريد شخصي، مراقبة مراسلات، مراقبة اتصالات، رسائل خاصة، دخول أجهزة، اعتراض اتصالات، مراقبة رسائل، اطلاع
      محادثات، دخول نظام، دخول أنظمة، اعتراض مراسلات، مراسلات خاصة، دخول تصريح، قراءة رسائل، دخول بريد، مراقبة
@@ -148,7 +163,9 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      قراءة/فتح/اطلاع/مراقبة/تتبع/دخول/${AR.record}/اعتراض
      رسائل/بريد/هاتف/هواتف/حسابات/أجهزة/مكالمات/اتصالات/محادثات شخصي*/خاصة/خاص/دون/علم/إذن/موظف*/مستخدم*،
      مدير*/شركة/نحن/صاحب يرى/يقرأ*/يسمع*/يدخل*/ندخل*/تطلع/نفتح يكتب*/رسائل*/محادث*/جوال*/حساب*،
-     رمز/رقم+سري/كلمة جوال*/حساب*/هاتف*/تسلم*، ندخل*/يدخل* حساب*/جوال*/هاتف* دون*/إذن*/علم*`,
+     رمز/رقم+سري/كلمة جوال*/حساب*/هاتف*/تسلم*، ندخل*/يدخل* حساب*/جوال*/هاتف* دون*/إذن*/علم*،
+     يقرأ*/تقرأ*/نقرأ/قراءة/مراقبة/يراقب*/نراقب/يفتح*/يسمع*/اطلاع*/تفتيش
+     محادثات*/رسائل*/بريد*/مكالمات*/جوالات/هواتف*`,
   ),
   'SA-CNS-01': topic(
     `description product, description goods, describ* product, describ* goods, origin product*, origin goods,
@@ -159,14 +176,15 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      come*/made/origin/source/country/quality/kind/quantity/contents/ingredients
      label*/say*/describ*/different/other/another/differ*/true product*/goods/item*/jar/package*,
      deceiv*/mislead* product*/goods/quality/qualities/source/quantity/kind,
-     bottle/bag/bags/box/jar/goods/product* say*/says/looks/look/famous/real/come*/China/Italy/made/fake/copy`,
+     bottle/bag/bags/box/jar/goods/product* say*/says/looks/look/famous/real/come*/China/Italy/made/fake/copy,
+     genuine/original/fake*/imitation*/copy/copies/real/origin product*/goods/brand*/item*/bags/perfume*`,
     `وصف منتج، وصف سلعة، أوصاف منتج، بلد منشأ، مغشوش، مقلد، منتجات أصلية، منشأ منتج، تضليل منتج*، خداع، مطابق
      وصف، مصدر منتج، وصف بضاعة، بلد صنع، منشأ بضاعة، مطابقة منتج، بضاعة نوع مصدر، منتج لوصف*، بضاعة مختلف*،
      منتج مطابق، غير أصلي، تقليد، مكونات منتج، مواصفات منتج، مطابق* مواصفات، منتج مزيف، بلد إنتاج،
      منشأ/مصدر/بلد/نوع/جودة/مكونات/كمية/مواصفات منتج/بضاعة/سلعة/عبوة/صنف
      مختلف*/مكتوب/ملصق/غير/مطابق*/حقيقي*/أصلي*/وصف، غش+تجاري، غش منتج/منتجات/بضاعة/سلعة،
      علبة/شنط*/حقيبة/حقائب/قارورة/منتج*/بضاعة/صندوق مكتوب*/تشبه*/أصلي*/ماركات*/صين/تقليد*/حقيقي*، مكتوب*
-     من/غير/إيطالي*/صين/بلد`,
+     من/غير/إيطالي*/صين/بلد، أصلي*/تقليد*/مقلد*/مزيف*/درجة/منشأ منتج*/بضاعة/ماركة/ماركات/عطور/سلع*`,
   ),
   'SA-LNG-01': topic(
     `trade description, label*, Arabic product*, instructions Arabic, manuals Arabic, printed Arabic, printed

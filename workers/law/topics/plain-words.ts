@@ -1,7 +1,7 @@
 /** English words of everyday speech that stand for each other in phrases, with the law's own. */
 export const EN = {
   premises:
-    'shop/flat/house/premises/unit/property/building/office/apartment/villa/warehouse/place/store/land/roof',
+    'shop/flat/house/premises/unit/property/building/office/apartment/villa/warehouse/place/store/land/roof/lease',
   landlord: 'landlord/lessor/owner/owners',
   tenant: 'tenant/lessee/renter/occupier',
   builder: 'builder/builders/contractor/contractors/crew/engineer/designer/subcontractor/firm/firms',
@@ -15,7 +15,7 @@ export const EN = {
   broken: 'break/breaks/broken/wrong/fault*/defect*/leak*/crack*/fail*/damage*/scratch*/bad/lose/loses/lost',
   blame: 'blame/fault/answerable/answer/answers/responsib*/liab*/business/problem/concern*/complain*/claim*',
   umpire:
-    'arbitrator/arbitrators/panel/tribunal/umpire/referee/three/whoever/man/men/people/chosen/lawyer/cousin',
+    'arbitrator/arbitrators/panel/tribunal/umpire/referee/three/whoever/man/men/people/chosen/arbiter/arbiters/expert/experts/elder/elders/mediator/lawyer/cousin',
   quarrel:
     'dispute/disputes/fight/fights/quarrel*/disagree*/argument*/settle/settles/settled/decide/decides/decided/decision/award',
   parcel: 'order/orders/parcel/box/goods/it/item/items/product/delivery/driver/bring/brings',
@@ -36,7 +36,7 @@ export const AR_PLAIN = {
   more: 'أكثر/زيادة/زائد*/أعلى/أكبر/إضاف*/نضيف/تزيد/يزيد/فوق*/أغلى',
   broken: 'خرب*/يخرب*/خراب/عيب*/عيوب/خلل/عطل*/تسريب*/تسرب*/يسرب*/تلف*/كسر*/خدوش/شقوق/تشقق*',
   blame: 'مسؤول*/ذنب*/دخل/مشكل*/حساب/يتحمل*/تتحمل*/علاقة/يشتكي*/يطالب*/يرجع*',
-  umpire: 'محكم*/حكم/حكما/حكام*/للحكام/حكيم*/رجل*/ثلاثة/اثنان/والاثنان/محام*/لجنة/هيئة',
+  umpire: 'حكمان/خبير*/وسيط/شيخ*/محكم*/حكم/حكما/حكام*/للحكام/حكيم*/رجل*/ثلاثة/اثنان/والاثنان/محام*/لجنة/هيئة',
   quarrel: 'خلاف*/نزاع*/اختلف*/يختلف*/يحكم*/يحكمان/يفصل*/يحل/يحلون/قرار*/قرر*/يقرره*/حكمهم',
   parcel: 'طلب*/صندوق/علبة/منتج*/بضاعة/شحنة/مندوب/سائق/توصيل/إيصال',
   span: 'سنة/سنتين/سنوات/سنين/شهر*/أشهر/يوم*/أيام/أسبوع*/أسابيع',

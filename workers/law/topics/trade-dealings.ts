@@ -13,13 +13,15 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      year/years/months/outlet*/branch*/anywhere/yet, franchisor operated/opened/tested/proven
      business/system/outlet*/branch*/concept, shops/branches/outlets/stores/idea/system/concept/business
      tried/run/tested/worked/opened/earn*/first/new/before year/years/last/nobody/three/two/branches, you+are
-     first/earliest, nobody/no-one run/tried/opened/done before/idea/this`,
+     first/earliest, nobody/no-one run/tried/opened/done before/idea/this, branch*/outlet*/shop*/store*
+     happy/success*/behind/years/tested/experience/running/pilot/name`,
     `ممارسة أعمال امتياز، منفذ تجريبي، منفذي بيع، مارس أعمال امتياز، فرع تجريبي، فروع قائمة، تشغيل فروع سنة،
      نموذج عمل سنة، تجربة نموذج، لم يمارس، تشغيل منفذ، ممارسة نموذج، نموذج ممارسته، نموذج جديد، تشغيل نموذج،
      نموذج عمل أشهر، ممارسته أشهر، يسبق تشغيل*، تسبق ممارسة*، تشغيل فعلي سنة، افتتح فرع، أول فرع، نشاط قائم،
      تجربة امتياز، فروع مانح، خبرة مانح سنوات، منفذين*، نموذج/نشاط/أعمال/امتياز/علامة/مانح
      يجرب/تجربة/حديث/جديد/تشغيل/ممارسة/افتتح/افتتاح/يمارس سنة/سنوات/أشهر/قبل/فرع/فروع/منفذ/منافذ/مكان،
-     محلات*/فروع*/فرعين/فرع*/فكرة/طريقة/نشاط/مشروع جرب*/سنين/سنوات/سنة/عام*/أول/قبل*/يشتغل*/نجح*`,
+     محلات*/فروع*/فرعين/فرع*/فكرة/طريقة/نشاط/مشروع جرب*/سنين/سنوات/سنة/عام*/أول/قبل*/يشتغل*/نجح*،
+     فرع*/فروع*/محل*/منفذ* ناجح*/نجاح*/تجربة*/سنوات/خبرة*/سنة/وراء`,
   ),
   'SA-FRA-02': topic(
     `disclosure document, disclosure statement, disclos* before sign*, disclos* franchisee, handed document
@@ -28,12 +30,15 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      document, pay* before documents, disclosed documents, franchisee/franchisor
      papers/document*/folder/disclos*/information/pack/file sign*/before/after/days/received/gets/handed,
      book/papers/paper/numbers/file/folder/brochure got/get/reach*/reaches/show*/hand*/see/send*/receive*
-     before/after/weeks/days sign*/paid/pay/you`,
+     before/after/weeks/days sign*/paid/pay/you,
+     fact/sheet/brochure/document*/information/figures/papers/prospectus
+     days/weeks/fortnight/before/sign*/early/had/read`,
     `وثيقة إفصاح، مستند إفصاح، إفصاح قبل توقيع، إفصاح صاحب امتياز، إفصاح مانح، ملف إفصاح، إفصاح يوم*، يفصح
      مانح، وثائق قبل توقيع، تسلم وثيقة قبل، استلم وثيقة، مستندات قبل إبرام، وثيقة قبل إبرام، ملف معلومات،
      وثيقة/ملف/مستندات/بيانات/معلومات/وثائق/أوراق ممنوح/امتياز/مانح
      توقيع/قبل/بعد/إبرام/يستلم/${AR.deliver}/استلم، كتيب*/أوراق*/أرقام/ملف*/معلومات
-     وصل*/يصل*/نعطي*/يعطي*/تستلم*/نرسل*/نسلم* قبل/بعد توقيع*/توقع/تدفع/دفع*/أسبوع*`,
+     وصل*/يصل*/نعطي*/يعطي*/تستلم*/نرسل*/نسلم* قبل/بعد توقيع*/توقع/تدفع/دفع*/أسبوع*،
+     كتيب*/مستند*/وثيقة*/وثائق/معلومات*/أوراق/حقائق أيام/أسبوع*/شهر/قبل/يوم*/قرأ*/اطلع*/توقيع`,
   ),
   'SA-FRA-03': topic(
     `franchise law, franchisee waiv*, franchisee releas*, franchisee renounc*, franchisee give* up, franchisee
@@ -54,12 +59,15 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      franchisor/brand/owner end*/take*/cancel*/terminat*/withdraw*/stop*/close*/revok*
      franchise/agreement/contract/grant notice/any/away/time/cause/whenever/days,
      shut/close/closes/kick*/take/takes/stop*/throw* brand/shop/you/down/away/out
-     warning/reason/why/day/rules/notice/any`,
+     warning/reason/why/day/rules/notice/any, franchise/licence/brand
+     gone/end*/lost/lose*/withdraw*/cancel*/taken/stop*/terminat*, break/breaks/breach*/violat*
+     rules/standards franchise/brand/gone/out`,
     `إنهاء مانح، ينهي مانح، مانح فسخ، إنهاء امتياز، فسخ امتياز، إلغاء امتياز، مانح يلغي، مانح إلغاء، سحب حق
      امتياز، مانح متى شاء، إنهاء مبكر، فسخ اتفاقية، إنهاء اتفاقية، مانح/مالك
      ${AR.terminate}/${AR.rescind}/سحب/يسحب/${AR.cancel}/إيقاف امتياز/اتفاقية/عقد/ترخيص،
      نقفل*/يقفل*/نغلق*/نسحب*/يوقفك/نوقف*/نأخذ*/يأخذ*/يسحب*/نلغي* فرع*/محل*/علامة/منك
-     سبب*/يوم/تنبيه*/إشعار*/خالفت*/وقت/شهر، علامة يوقف*/توقف* تنبيه*/إشعار*`,
+     سبب*/يوم/تنبيه*/إشعار*/خالفت*/وقت/شهر، علامة يوقف*/توقف* تنبيه*/إشعار*، امتياز/علامة/ترخيص
+     ينتهي*/ينهي*/يسحب*/نسحب*/إلغاء*/يلغى/إنهاء*/فسخ*، مخالف*/خالف* امتياز/علامة/ينتهي*`,
   ),
   'SA-FRA-05': topic(
     `regist* franchise, regist* Ministry Commerce, record* agreement Ministry, regist* agreement, fil*
@@ -87,13 +95,15 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      buy/buys/buying/owe*/takes/purchase*/compensat*
      equipment/ovens/stock/assets/machines/furniture/inventory/fixtures/investment/nothing,
      end*/over/early/stop*/after/keep* buy/buys/pay*/nothing/gone/spent/back
-     oven*/stock/tables/machines/equipment/shop/goods/furniture`,
+     oven*/stock/tables/machines/equipment/shop/goods/furniture, buy/buys/back/purchase*/compensat*/refund*
+     used/fryer*/equipment/stock/furniture/fittings/ovens/machines leave*/end*/out/over/stop*/close*`,
     `إعادة شراء، شراء أصول، تعويض صاحب امتياز، شراء معدات، شراء مخزون، إنهاء دون تعويض، أصول مادية، يشتري
      مانح، تعويض ممنوح، شراء موجودات، استرداد معدات، تعويض استثمار*، مخزون إنهاء، شراء بضاعة، قيمة معدات
      إنهاء، مخزون متبق*، مانح/${AR.terminate}/انتهاء/نهاية ${AR.buy}/${AR.compensate}/استرداد/${AR.pay}
      أصول/معدات/مخزون/بضاعة/استثمار*/أثاث/امتياز/ممنوح، أنهي*/ننهي*/انتهى*/إنهاء*/نهاية/أوقفنا
      نشتري*/ندفع*/يروح*/نعوض*/صرفت*/خسرت* أفران*/بضاعة/طاولات/أجهزة/محل*/معدات، طاولات/أفران/أجهزة/معدات/بضاعة
-     ندفع*/نشتري*/لك`,
+     ندفع*/نشتري*/لك، نشتري*/يشتري*/شراء*/نعوض*/تعويض* مقالي/معدات/أجهزة/أثاث/بضاعة/مخزون/أفران/ديكور*
+     خرجت*/انتهى*/إنهاء*/إغلاق*/تركت*/نهاية`,
   ),
   'SA-FRA-201': topic(
     `franchise fee, royalt*, franchise territory, train* franchisee, operations manual, franchise trademark,
@@ -128,10 +138,13 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      repair product*, workshop, servicing product*, parts stock, parts available, fix* product*, repair parts,
      service centre, service center, warrant* after end, distributor/agent/dealer
      parts/spare*/mend/repair*/maint*/servic*/warrant*, dealer/agent/distributor/nobody/seller
-     parts/mends/mend/fix*/repair*/looks/spare* shelf/stock/break*/broken/machine*/always/after`,
+     parts/mends/mend/fix*/repair*/looks/spare* shelf/stock/break*/broken/machine*/always/after,
+     parts/filters/belts/spares/repair*/maintenance/service/warranty
+     dealer/distributor/agent/stock/customers/available/kept`,
     `قطع غيار، صيانة منتج*، ضمان جودة صنع، ورشة صيانة، إصلاح منتج*، صيانة ضمان، مخزون قطع، صيانة أجهزة، صيانة
      معدات، توفير قطع، مركز صيانة، مراكز صيانة، ضمان بعد انتهاء، وكيل/موزع قطع/صيانة/إصلاح/ضمان/غيار، بعد+بيع،
-     موزع*/وكيل*/أحد*/بائع قطع/يصلح*/إصلاح*/صيانة/غيار خربت*/خراب/آلة/أجهزة/دائم*/بعد/عند`,
+     موزع*/وكيل*/أحد*/بائع قطع/يصلح*/إصلاح*/صيانة/غيار خربت*/خراب/آلة/أجهزة/دائم*/بعد/عند،
+     قطع/فلاتر/سيور/غيار/صيانة/إصلاح*/ضمان* موزع*/وكيل*/زبائن*/عملاء/يوفر*/توفير*`,
   ),
   'SA-AGN-04': topic(
     `agenc* regist*, commercial agency, regist* Ministry Commerce, commercial agencies, distributor regist*,
@@ -151,7 +164,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      shop/business/store/licen*/register/name account/pays/own/Saudi/month*/himself, Saudi
      name/licen*/papers/register fee/pays/month*/cover foreign*/real/runs/own,
      name/papers/licence/license/register runs/run/runs+it/use/uses/works/keeps/pay* money/business/shop/month
-     foreign*/Saudi/India*/another/my/his`,
+     foreign*/Saudi/India*/another/my/his, name/sign/licence/register/papers/front real/behind/actual/true
+     boss/owner/man/runs/business/brother-in-law/foreign*`,
     `تستر، سجل تجاري غير سعودي، تمكين غير سعودي، لحسابه خاص نشاط، استعمال سجل، استخدام سجل، باسم سجل تجاري،
      تمكين أجنبي، نشاط لحساب غير سعودي، وافد نشاط، إدارة محل لحساب، أجنبي سجل تجاري، ترخيصه أجنبي، استخدام
      سجله، سعودي صوري*، وافد سجل، وافد لحسابه، وافد مالك، سجله تجاري، ترخيصه أرباح، فعلي منشأة، استخدام
@@ -159,7 +173,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      شهري مقابل سجل، عامل لحسابه، تأجير سجل، اسمه تجاري وافد، مقابل اسم، وافد/أجنبي/عامل/كفيل*/مقيم/جنسية
      محل/نشاط/منشأة/متجر/مؤسسة يدير/إدارة/لحسابه/لنفسه/أرباح/${AR.pay}/مقابل
      كل/شهري*/شهر/أشهر/سجل/سجلات/رخصة/اسم، اسم*/باسم*/سجل*/رخصت*/أوراق*
-     يدير*/يشتغل*/تشتغل*/يأخذ*/يعمل*/تعطيني*/تدفع* محل*/فلوس*/سعودي/وافد/شهر*/هندي/أجنبي*`,
+     يدير*/يشتغل*/تشتغل*/يأخذ*/يعمل*/تعطيني*/تدفع* محل*/فلوس*/سعودي/وافد/شهر*/هندي/أجنبي*،
+     لوحة*/اسم*/باسم*/سجل*/رخصة* حقيقي*/فعلي*/مشغل*/يشغل*/يدير*/صاحب رجل/وافد/أجنبي*/غير/محل*/نشاط`,
   ),
   'SA-ACL-02': topic(
     `absolute power attorney, general power attorney, full power attorney, full control, absolute control,

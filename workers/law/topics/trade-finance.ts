@@ -77,12 +77,17 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      everything/all/whatever/any/every write*/create*/invent*/design*/produce*
      future/ever/belongs/vest*/hereafter/after/assign*, future work*/creation*/invention*/output,
      whatever/all/everything/anything/only make*/makes/write*/draws/drawings/draw*/do/does/creat*
-     life/ever/ours/us/company/job belong*/ours/us/life/goes`,
+     life/ever/ours/us/company/job belong*/ours/us/life/goes,
+     song*/book*/work*/design*/drawing*/invention*/idea*/code/everything/whatever
+     compose*/write*/create*/make*/draw*/invent*/produce*
+     dies/future/forever/ever/now/life/later/belong*/all/every`,
     `إنتاج مستقبل*، إنتاج فكري، أعمال مستقبل*، مصنفات مستقبل*، جميع مصنفات، كل ما ينتجه، كل ما يبتكره، مجموع
      إنتاج، تنازل مؤلف، ابتكارات مستقبل*، كافة مصنفات، أعمال لاحقة تنازل، مؤلف مصنفات، يتنازل مؤلف، كاتب
      مصنفات، كل ما يكتبه، كل سيكتبه، مؤلف حقوق مالية، مصنفاته مستقبلية، كل ما يؤلف*، كل/جميع/كافة/أي
      يكتب*/ينتج*/يبتكر*/يؤلف*/يصمم*/مصنفات/إنتاج/ابتكارات مستقبل*/تؤول/ملك*/${AR.waive}/دائم*/حياته،
-     كل/جميع/فقط يعمل*/تعمل*/يكتب*/يرسم*/رسوم*/يصمم* لنا/للشركة/شركة/حياته*/اليوم/مستقبل*`,
+     كل/جميع/فقط يعمل*/تعمل*/يكتب*/يرسم*/رسوم*/يصمم* لنا/للشركة/شركة/حياته*/اليوم/مستقبل*،
+     أغنية/كتاب/كل/جميع/أي/أفكار/تصميم*/عمل يلحن*/يكتب*/يؤلف*/يصمم*/يبتكر*/ينتج*/يرسم*/يخترع*
+     حتى/دائم*/مستقبل*/مماته/للشركة/ملك*/تؤول`,
   ),
   'SA-IPR-02': topic(
     `moral right, credit author, name author, attribution, integrity work, authorship, right named author,
@@ -92,19 +97,23 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      accept*/consent/without/object*, cut/change/edit/alter/modify film/design/text/drawings/book
      credit/name/author/named/made, name photographer*/designer*/writer*/artist*/author*/architect*
      put/stay*/on/leave/write, change/cut/edit/alter* picture*/photo*/drawing*/design*/text/song
-     like/want/ask*/her/his`,
+     like/want/ask*/her/his, who+wrote/made/drew/designed, without/no credit/name/naming/saying/mention*
+     writer/author/photographer/wrote/story/work/design/photo`,
     `حقوق أدبية، حق أدبي، نسبة مصنف، مؤلف اسم، حقوقه أدبية، حقوقها أدبية، تعديل مصنف، تحريف مصنف، أدبية مؤلف،
      ذكر اسم، اسم مصمم، اسم كاتب، نسبة عمل إليه، تعديل عمل مؤلف، سلامة مصنف، اسم مؤلف/مصمم/كاتب/مصور/مهندس
      ذكر/يذكر/إظهار/نسبة/وضع/يظهر، ${AR.amend}/تغيير/تحريف/حذف مصنف/تصميم/عمل مؤلف/مصمم/كاتب
      اعتراض/موافقة/دون/${AR.accept}، اسم* مصور*/مصمم*/كاتب*/رسام*/مؤلف* نكتب*/يبقى/وضع*/نضع*/يلزم*،
-     نغير*/يغير*/نعدل*/نقص صور*/رسوم*/تصميم*/نص* نريد/نشاء/كما/إذن*`,
+     نغير*/يغير*/نعدل*/نقص صور*/رسوم*/تصميم*/نص* نريد/نشاء/كما/إذن*، دون/بدون/بلا/عدم ذكر/اسم*/نسبة/إذن*
+     كاتب*/مصور*/مؤلف*/مصمم*/صاحب*/قصة/صورة/عمل`,
   ),
   'SA-IPR-03': topic(
     `licen* trademark, licen* mark, use trademark, use mark, trade mark, trademark written, use brand, use
-     logo, permission mark, brand licence, logo/sign/name/brand put/use/uses/hang shop/our/may/friends/mouth`,
+     logo, permission mark, brand licence, logo/sign/name/brand put/use/uses/hang shop/our/may/friends/mouth,
+     use/uses/put/show brand/mark/logo/name/trademark written/paper/agree*/licence/shop/sign`,
     `ترخيص علامة، استعمال علامة، استخدام علامة، رخصة علامة، علامة تجارية، علامات تجارية، استخدام شعار، ترخيص
      علامات، استخدام علامات، استخدام هوية، استعمال شعار، ترخيص اسم، شعار*/اسمنا/علامت*/لوحة
-     تضع*/يستعمل*/تستعمل*/يستخدم*/تستخدم*/تعليق محل*/كلام/متفق*/لك/لنا`,
+     تضع*/يستعمل*/تستعمل*/يستخدم*/تستخدم*/تعليق محل*/كلام/متفق*/لك/لنا، استخدام*/استعمال*/يستخدم*/وضع*
+     علامة/شعار*/اسم*/هوية مكتوب*/عقد/ترخيص/إذن*/محل*`,
   ),
   'SA-IPR-05': topic(
     `term licen*, use mark after, registration mark expir*, licen* period mark, protection mark term,
@@ -124,11 +133,13 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      licensee goods licensor, trademark purchas*, mark licensee takes, licen* brand insure, licen* brand must,
      trademark subject, franchisee buy*, bought franchisor's, purchase* franchisor, tied purchase*, franchisee
      purchas*, buy only from, logo/name/brand/sign/our buy*/keeps/good/quality/other/only
-     sell/us/from/food/brand/brands`,
+     sell/us/from/food/brand/brands, brand/logo/name/franchis* buy*/purchase*/supplier*/quality/only/sell*
+     us/from/approved/our/ingredients/goods`,
     `مرخص له قيود، ترخيص علامة قيد، مرخص له شراء، مرخص له يشتري، مرخص له جودة، ترخيص علامة جودة، مستفيد ترخيص،
      مرخص له منافسة، ترخيص علامة منطقة، علامة رقابة جودة، ترخيص علامة التزام، مرخص له علامة، استخدام علامة
      جودة، إساءة علامة، يستعمل علامة اشترى، ترخيص علامة يشتري، علامة شراء، علامة مشروط*، شروط ترخيص علامة،
      صاحب امتياز يشتري، موردين معتمدين شراء، شعار*/اسمنا/علامة/علامت* تشتري*/يشتري*/تبع/تبيع*/يحافظ*/جودة/أخرى
-     منا/أخرى/أكل/غير*/لا/موردين`,
+     منا/أخرى/أكل/غير*/لا/موردين، علامة/شعار*/اسم*/امتياز شراء*/يشتري*/مورد*/موردين*/جودة/يبيع*
+     منا/معتمد*/فقط/مواد`,
   ),
 };

@@ -10,13 +10,14 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      determine*, rent calculat*, rent turnover, rent percentage, rent year, vary rent, rent lessor, rent
      reviewed, rent increas*, rent landlord consider*, rent any time, ${EN.tenant}/${EN.premises} ${EN.pay}
      ${EN.sum} year/month/quarter, ${EN.landlord} gets/get/takes/share ${EN.sum} shop/sales/takings/takes,
-     agree* later/afterwards/then ${EN.premises} cost*/price/rent`,
+     agree* later/afterwards/then ${EN.premises} cost*/price/rent, instalment*/cheque*/payments/rent/quarter*
+     ${EN.premises} thousand/SAR/riyals/hundred/month/year`,
     `أجرة سنوية، أجرة شهرية، قيمة أجرة، قيمة إيجار، أجرة ريال، إيجار سنوي، إيجار شهري، تحديد أجرة، مقدار أجرة،
      تحدد أجرة، أجرة نسبة، إيجار ريال، تقدير أجرة، زيادة أجرة، رفع أجرة، يقرر* أجرة، أجرة مبلغ، زيادة يقررها
      مؤجر، تكون أجرة، أجرة/إيجار يحدده/يحددها/يقرره/يقررها/يقدرها/${AR.fix}/يقدر مؤجر/مالك،
      ${AR_PLAIN.tenant}/${AR_PLAIN.premises} ${AR_PLAIN.pay} ${AR_PLAIN.sum}/سنة/شهر/أربعين،
      ${AR_PLAIN.landlord} ${AR_PLAIN.sum} يبيع*/مبيعات/دخل/أرباح، نتفق*/يتفق* قيمة/سعر/أجرة
-     ${AR_PLAIN.premises}`,
+     ${AR_PLAIN.premises}، قسط*/أقساط*/شيك*/دفعات*/أجرة/إيجار* ${AR_PLAIN.premises} ${AR_PLAIN.sum}`,
   ),
   'SA-LEA-02': topic(
     `rent increas*, rent rais*, rent escalat*, rent review*, rent adjust*, rent rise*, rent higher, rent go*
@@ -25,13 +26,16 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      goes/go/up/rise*/rais*/increas*/more/add*/higher/climb*/chang*
      year/renewal/month/later/second/per*/riyals/SAR, renewal/renewed/renewing cost*/percent/per*/riyal*/SAR
      more/extra/higher/dearer/rent, ${EN.tenant}/you/landlord ${EN.pay}/ask*/asks ${EN.more}
-     year/month/renewal/neighbours/hundred/money, pay/pays/rent/price stays/stay/same long/live/same/years`,
+     year/month/renewal/neighbours/hundred/money, pay/pays/rent/price stays/stay/same long/live/same/years,
+     climb*/jump*/goes/go/rise*/increas*/more/up/review*/adjust* rent/price/lease, rent second/third/next/new
+     year`,
     `مراجعة أجرة، ثبات أجرة، إعادة تقدير أجرة، قيمة إيجارية، أجرة أعلى، إيجار أعلى، زيادة قيمة، أجرة جديدة،
      إيجار جديد، تغيير أجرة، أجرة عند تجديد، ${AR.increase}/${AR.raise}/${AR.amend}/تتغير أجرة/إيجار/إيجارية،
      سنة ثانية/ثالثة/تالية/جديدة إيجار/أجرة، أجرة/إيجار ألف/مائة/مئة بدلا/عوضا،
      ${AR_PLAIN.tenant}/${AR_PLAIN.landlord} ${AR_PLAIN.pay}/يطلب*/طلب* ${AR_PLAIN.more}،
      يدفع*/تدفع*/إيجار*/أجرة/سعر يبقى/تبقى/نفس*/ثابت* كما/هو/طول/سنة/مدة، سنة قادمة/جديدة/ثانية
-     ${AR_PLAIN.pay} ${AR_PLAIN.more}`,
+     ${AR_PLAIN.pay} ${AR_PLAIN.more}، تصير*/يصير*/يصبح*/تصبح*/ترتفع*/يزيد*/تزيد*/زيادة*/يرتفع* إيجار*/أجرة،
+     سنة ثانية/ثالثة/قادمة/تالية أجرة/إيجار*`,
   ),
   'SA-LEA-08': topic(
     `security deposit, deposit return*, deposit refund*, deposit back, deposit forfeit*, deposit damage,
@@ -41,14 +45,16 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      tenant/landlord/lessor/lessee/owner/rent/flat/premises, SAR/riyal*/amount landlord/owner/lessor
      keep*/stays/retain* flat/state/keys/damage*/premises/lease, ${EN.tenant}/you/${EN.landlord}
      leave*/leaves/gets/get/back/keep*/holds ${EN.sum} ${EN.broken}/keys/case/scratch*, back keys/flat
-     ${EN.sum}`,
+     ${EN.sum}, month/months/SAR/thousand/deposit/advance/money damage*/keys/repair*/handover/clean*/paint*
+     ${EN.landlord}/${EN.tenant}/kept/keep*/held/back`,
     `مبلغ ضمان، مبلغ تأمين، ضمان مالي، مبلغ وديعة، تأمين مسترد، تأمين نقدي، وديعة مستأجر، تأمين مستردا، ضمانا
      يرد*، مبلغ أضرار يحتفظ، ضمان إخلاء، تأمين إخلاء، يرده مؤجر، يحتفظ مؤجر مبلغ،
      تأمين/تأمينا/ضمان/ضمانا/وديعة/عربون/رهن
      ${AR.giveBack}/${AR.return}/استرداد/يسترد/${AR.keep}/يصادر/مصادرة، ريال تأمين/تأمينا/ضمان/ضمانا
      مستأجر/مؤجر/مالك/عين/شقة، ${AR_PLAIN.tenant}/${AR_PLAIN.landlord} يترك*/ترك/يأخذ*/يحتفظ*/يرد*/ترجع*/يرجع*
      ${AR_PLAIN.sum}/احتياط* ${AR_PLAIN.broken}/تلفيات/مفاتيح/جدران/احتياط*، ترجع*/يرجع*/ترد*/يرد*
-     ${AR_PLAIN.sum} مفاتيح/سلمت*/خروج`,
+     ${AR_PLAIN.sum} مفاتيح/سلمت*/خروج، شهر/مبلغ/ألف*/مقدم/تأمين/ضمان أضرار/تلف*/مفاتيح/صيانة/نظافة/دهان
+     ${AR_PLAIN.landlord}/يبقى/تبقى/يرد*/يرجع*/يعاد`,
   ),
   'SA-LEA-01': topic(
     `Ejar, register lease, registration lease, lease platform, electronic lease, lease network, tenancy
@@ -82,14 +88,17 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      renew*/another/continue*/go/more/leave/extend*/stay/runs, lease/tenancy stops/ends/expires/runs
      last/date/day new/renew*/sign*/notice/extend*, nobody/anyone/tell/tells/says/say/hear*/word
      before/ahead/by ${EN.span}/leaving/moving/end, moving/move/moves+out, carry/go/goes+on year/more,
-     one/another more/year carry*/stay*/continu*, over/ends/finish* year new paper/contract/lease`,
+     one/another more/year carry*/stay*/continu*, over/ends/finish* year new paper/contract/lease,
+     silence/silent/word/nobody/notice/warn*/tell* months/year/another/twelve/renew*/again/longer,
+     another/twelve/new/next months/year means/follows/starts/begins/runs`,
     `عدم تجديد، تجديد تلقائي، يتجدد عقد، يتجدد تلقائيا، رغبة تجديد، إشعار تجديد، تجديد إيجار، إخطار تجديد،
      تجدد عقد، يجدد عقد، تجديد عقد، لا تجديد، يجدد تلقائيا، ينتهي تلقائيا، انتهاء دون إخطار، ينتهي عقد مدته
      إشعار، ينتهي عقد مدته إخطار، انتهاء مدته تنبيه، سنة أخرى إشعار، استمرار سنة أخرى، مدة مماثلة، مدد مماثلة،
      عدم رغبة، رغبة استمرار، سنة أخرى ما لم، يخبر/أخبر/إخبار/إشعار/يشعر/إخطار/يخطر/إبلاغ/يبلغ قبل
      شهر/شهرين/أيام/يوم/يوما/أشهر ${AR.renew}/استمر/يستمر/استمرار/جدد/سنة/سنوات/رغبة/${AR.end}،
      تكلم*/بلغ*/خبر*/يخبر*/قال* قبل ${AR_PLAIN.span}/شوال/رمضان/محرم، نكمل*/يكمل*/تكمل*/نستمر*/يستمر* سنة،
-     ناوي*/ينوي* تطلع*/يطلع*/خروج*/يخرج*، بعد سنة ينتهي*/تنتهي*/جديد*`,
+     ناوي*/ينوي* تطلع*/يطلع*/خروج*/يخرج*، بعد سنة ينتهي*/تنتهي*/جديد*، سكوت*/سكت*/صمت/تنبيه*/خبر/إبلاغ*
+     سنة/مدة/أشهر/عقد جديد*/أخرى/ثانية/يجدد*/تجديد*`,
   ),
   'SA-LEA-04': topic(
     `refus* renew*, renew* landlord discretion, renew* lessor discretion, not obliged renew*, lessor declin*
@@ -100,14 +109,18 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      landlord/lessor/owner further/another/new year/term/lease need/not/refus*/give/grant/decline*,
      ${EN.tenant}/you leave/leaves/go/goes/out/stay*/stays
      ${EN.landlord}/needs/need/son/family/like/year/after, ${EN.landlord} no/refuse*/refus*
-     another/more/year/why/reason, put/puts+out, put/puts/throw* tenant out`,
+     another/more/year/why/reason, put/puts+out, put/puts/throw* tenant out, ${EN.tenant}
+     clear*/leave*/hand*/out/go/goes/vacat*/move* end/last/time/up/over/day/expir*, renew*/stay*/another
+     ${EN.landlord} refus*/decide*/wish*/want*/choose*/pleases/may`,
     `امتناع تجديد، رفض تجديد، يمتنع تجديد، يرفض تجديد، مؤجر تجديد، تجديد سبب، إخلاء انتهاء مدة، حق تجديد، رغبة
      مستأجر تجديد، استخدام مؤجر نفسه، عيوب هيكلية، بقاء سنة أخرى، رغبة بقاء، إخلاء نهاية مدة، مؤجر عدم رغبة،
      طلب إخلاء دون سبب، إخلاء عند انتهاء، مستأجر خروج/يخرج/${AR.vacate}/مغادرة/${AR.deliver} نهاية/انتهاء/بعد
      سنة/سنوات/مدة/عقد ولو/رغب*/بقاء/${AR.renew}/أراد، مؤجر/مالك ${AR.refuse}/${AR.decline}/عدم/موافقة
      ${AR.renew}/تمديد/بقاء، ${AR_PLAIN.tenant}/ساكن يخرج*/يطلع*/بقاء*/يبقى/إخراج*
      ${AR_PLAIN.landlord}/ابن*/بعد/سنة/ولو/احتاج*/أراد، ${AR_PLAIN.landlord} لا/يرفض*/رفض* سنة/أخرى/سبب،
-     احتاج*/يحتاج* ابن*/مالك/قريب*/أهل* ${AR_PLAIN.premises}`,
+     احتاج*/يحتاج* ابن*/مالك/قريب*/أهل* ${AR_PLAIN.premises}، ${AR_PLAIN.tenant}
+     يسلم*/يخرج*/يخلي*/يغادر*/إخلاء* آخر/نهاية/انتهاء/مدة/يوم، تجديد*/بقاء*/تمديد ${AR_PLAIN.landlord}
+     يرفض*/يقرر*/يشاء/رغب*/يريد`,
   ),
   'SA-CTL-36': topic(
     `defect premises, defect leased, hidden defect, latent defect, conceal* defect, defect lessor, defect
@@ -119,7 +132,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      know*/known/hid*/conceal*/told/accept*/answer*/responsib*/claim*/appear*/latent,
      ${EN.tenant}/${EN.landlord} ${EN.broken} ${EN.blame}/knew/knows/saw/took/${EN.pay}/fix*/repair*,
      bother*/disturb*/trouble*/peace ${EN.tenant}/lives/live, ${EN.tenant} took/takes/accept*
-     saw/seen/as+is/found ${EN.premises}`,
+     saw/seen/as+is/found ${EN.premises}, damp/mould/mold/leak*/rot/cracks/noise/defect*/fault*
+     ${EN.landlord}/${EN.tenant}/${EN.premises} hear*/know*/accept*/answer*/complain*/responsib*/told/hid*`,
     `عيب مأجور، عيوب مأجور، عيوب خفية، عيب خفي، ضمان عيوب، ضمان عيب، ضمان تعرض، إخفاء عيب، عيب مؤجر، عيوب
      مؤجر، عيوب عقار، عيب عين، عيوب عين، تعرض مستأجر، انتفاع هادئ، معاينة حالة عين، عيوب مستأجر، عيب مستأجر،
      عيوب كتمان*، عيوب رجوع، عيب شقة، عيوب شقة، عيوب محل، عيوب وحدة، عيب وحدة، مستأجر قبل بحالت*، عاين مستأجر،
@@ -129,7 +143,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      يعلم*/علم*/يخف*/إخفاء/رجوع، ${AR_PLAIN.tenant}/${AR_PLAIN.landlord} ${AR_PLAIN.broken}
      ${AR_PLAIN.blame}/يعرف*/عرف*/رآه*/أخذ*/يصلح*، ${AR_PLAIN.landlord}/${AR_PLAIN.premises}/سطح
      ${AR_PLAIN.broken} يعرف*/حساب، يزعج*/إزعاج/مضايق*/يضايق* ${AR_PLAIN.tenant}، ${AR_PLAIN.tenant}
-     أخذ*/قبل*/استلم* ${AR_PLAIN.premises} رآه*/شاف*/كما/حال*`,
+     أخذ*/قبل*/استلم* ${AR_PLAIN.premises} رآه*/شاف*/كما/حال*، رطوبة/عفن/تسرب*/شقوق/عيب*/عيوب/أعطال/خلل
+     ${AR_PLAIN.landlord}/${AR_PLAIN.tenant}/${AR_PLAIN.premises}/جدران`,
   ),
   'SA-LEA-05': topic(
     `sale premises, sell premises, sale property, sell* property, new owner, sold premises, sold property,
@@ -139,13 +154,15 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      house/flat/building/premises/property/shop/land sold/sells/sell/sale/buyer/owner/purchaser
      tenant/lessee/lease/tenancy/contract/agreement/move/vacat*, sell/sells/sold/buy/buys/bought
      ${EN.premises} ${EN.tenant}/stay/you/leave/pack, different/new/other/another owner/landlord
-     keep*/paper/contract/bound/follow*/stay`,
+     keep*/paper/contract/bound/follow*/stay, ${EN.premises}
+     sold/sell*/sale/buyer*/purchas*/changes/owner/ownership/hands lease/tenant/goes/stay*/bound/contract/rent`,
     `بيع عقار، بيع مأجور، بيع عين، مالك جديد، انتقال ملكية، نقل ملكية، باع مؤجر، بيع مبنى، مشتري مأجور، تغير
      مالك، مؤجر بيع، انتقلت ملكية، بيع شقة، بيع محل، مشتري إيجار، مشتري عين، بيعت، باع عمارة، بيع عمارة، باع
      عقار، بيع وحدة، تبدل مالك، تغير ملكية، خلف خاص، آلت ملكية، ${AR.sell}/مشتري/انتقلت/انتقال/نقل
      بيت/عمارة/عقار/شقة/محل/مأجور/عين/مبنى/مباني/ملكية/أرض مستأجر/إيجار/عقد/${AR.vacate}/خرج/${AR.end}،
      بعت/أبيع/باع*/يبيع*/اشترى*/يشتري*/بيع* ${AR_PLAIN.premises} تبقى/يبقى/يخرج*/${AR_PLAIN.tenant}/مدت*، مالك
-     جديد/آخر/ثاني ورقة/عقد/يمشي/ملزم*/يلتزم*`,
+     جديد/آخر/ثاني ورقة/عقد/يمشي/ملزم*/يلتزم*، انباعت*/بيع*/بيعت*/شاري/للشاري/مشتري*/ملكية/مالك+جديد
+     ${AR_PLAIN.premises} عقد*/${AR_PLAIN.tenant}/ينتقل*/يستمر*/ينتهي*/يخرج*`,
   ),
   'SA-LEA-06': topic(
     `destr* premises, destr* property, destr* building, destroyed, burn* down, fire premises, total loss
@@ -156,13 +173,15 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      rent/lease/end*/contract/tenant,
      burn*/fire/flood*/wash*/washed/collaps*/fall/falls/comes+down/ground/storm/quake ${EN.premises}
      ${EN.pay}/paying/over/end/ends/tenant, wash*/storm/burn*/fire/flood*
-     warehouse/shop/house/flat/place/building tenant/pay/pays/over`,
+     warehouse/shop/house/flat/place/building tenant/pay/pays/over, ${EN.premises}
+     gone/destroyed/ruin*/burn*/fire/flood*/collaps*/unusable/unlivable rent/quits/over/end*/free/stop*`,
     `هلاك مأجور، هلك مأجور، هلاك عين، هلاك عقار، هلاك كلي، تهدم، انهدم، احتراق، احترق، دمار، تدمير، تلف كلي،
      هلكت عين، حريق أجرة، هلك عقار، تهدمت شقة، غير صالح* سكن، غير صالح* انتفاع، غرق مبنى، انهارت، هلاك جزئي،
      ${AR.burn}/حريق/${AR.demolish}/${AR.collapse}/غرق/${AR.perish}/سيول
      محل/عين/مبنى/مباني/بيت/شقة/مأجور/عقار/عمارة إيجار/أجرة/عقد/${AR.end}/انفسخ/${AR.rescind}/مستأجر/يستمر،
      ${AR.demolish}/انهدام/${AR.collapse}/${AR.burn} مبنى/مباني/عين/محل/عقار/مأجور،
      احترق*/حريق/جرف*/سيل/سيول/طاح*/يطيح/انهدم*/انهار*/سقط*/غرق* ${AR_PLAIN.premises}/مستودع*/سقف/مكان
-     انتهى/ينتهي*/${AR_PLAIN.pay}/${AR_PLAIN.tenant}`,
+     انتهى/ينتهي*/${AR_PLAIN.pay}/${AR_PLAIN.tenant}، ${AR_PLAIN.premises}
+     انهيار*/دمار/حريق/هدم*/خراب/غرق*/زلزال إيجار*/أجرة/ينهي*/التزام*/ينتهي*/عقد*/يتوقف*`,
   ),
 };

@@ -32,10 +32,12 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
     `commission after, commission expir*, commission end, commission month, brokerage fee, commission tail,
      commission transaction, commission conclud*, commission owed, broker/agent/office
      commission/fee/paid/percent/per*, office/middleman/broker/agent percent/cut/share/nothing/fee
-     sale/buyer/signed/later/due/brought/bring`,
+     sale/buyer/signed/later/due/brought/bring, percent/commission/fee/cut office/broker/agent/middleman
+     deal/sale/close*/sold/done`,
     `عمولة بعد، عمولة انتهاء، عمولة وسيط، عمولة وساطة، سعي، عمولة صفقة، عمولة مدة، عمولة شهر*، أتعاب وسيط،
      أتعاب وساطة، عمولة مكتب، يستحق عمولة، مكتب*/سمسار*/وسيط* نسبت*/نسبة*/شيء*/حصت*/عمولت*
-     بعنا/بعد/توقيع*/جاب/مشتري*/بيع*`,
+     بعنا/بعد/توقيع*/جاب/مشتري*/بيع*، بالمئة/بالمائة/نسبة/عمولة*/أتعاب مكتب*/للمكتب/وسيط*/سمسار*
+     صفقة/بيع*/تمام/إتمام/عقد`,
   ),
   'SA-REB-05': topic(
     `term brokerage, brokerage period, brokerage duration, broker exclusive period, brokerage indefinite*,
@@ -97,13 +99,15 @@ export const realEstateTopics: Readonly<Record<string, Topic>> = {
      complet* date, late/delay*/behind tower/unit/flat/villa/apartment/project/building
      deliver*/finish*/hand*/complet* buyer/purchaser/developer/wait*/compensat*/rent,
      flat/villa/house/unit/developer/apartment/tower ready/late/hand/handed/time
-     buyer/rent/wait*/month/when/over`,
+     buyer/rent/wait*/month/when/over, handover/deliver*/completion/ready/keys slip*/late/delay*/miss*/behind
+     developer/buyer/rent/flat/villa/unit`,
     `تأخر تسليم وحدة، تأخير تسليم وحدة، مطور تأخر، مطور تأخير، أجرة مثل، تأخر تسليم فيلا، تأخر تسليم شقة،
      تعويض تأخر تسليم، تأخر تسليم أرض، موعد تسليم وحدة، تأخير تسليم فيلا، تأخير تسليم شقة، موعد تسليم فيلا،
      موعد تسليم شقة، مطور تسليم تعويض، مطور مهلة تسليم، مطور يسلم خلال، تأخر إنجاز وحدة، ${AR.delay}/متأخر*
      ${AR.deliver}/إنجاز/${AR.terminate}/اكتمال مشروع/مشاريع/وحدة/برج/فيلا/شقة/أرض
      مشتري/مطور/${AR.compensate}/أجرة، شقة/فيلا/بيت/وحدة/مطور*/برج جهزت*/تأخر*/تتأخر*/يسلم*/جاهز*
-     ينتظر*/إيجار*/مشتري*/متى*/وقت*/شهر*`,
+     ينتظر*/إيجار*/مشتري*/متى*/وقت*/شهر*، تسليم*/إنجاز/جاهز* تأخر*/تأخير*/متأخر*
+     مطور*/مشتري*/إيجار*/شقة/فيلا/وحدة، مطور* يدفع*/يعوض* إيجار*`,
   ),
   'SA-NSR-01': topic(
     `nominee, non-Saudi own*, foreigner own*, non-Saudi property, name behalf foreign*, registered name real

@@ -16,12 +16,15 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      responsib*/liab*/answer*/consent/approv*/let/hand*/pass*, contractor/provider/builder subcontractor*
      concern*/responsib*/liab*/answer*, others/other/another/outside/someone ${EN.builder}/people/crew
      do/does/give*/brought/part/work/job/tiling, ${EN.builder} plumber/electrician/painter/others/people/crew
-     ${EN.blame}`,
+     ${EN.blame}, freelancer*/subcontractor*/outside/others/helpers/trades*/third
+     bring*/use/uses/hire*/engage*/employ*/work/job responsib*/stand*/answer*/agree*/consent*/behind/approval`,
     `إسناد أعمال، باطن، مقاول فرعي، إسناد تنفيذ، مقاول آخر تنفيذ، إسناد جزء، يسند أعمال، يسند جزء، إسناد
      خدمات، يسند تنفيذ، يعهد تنفيذ، تنفيذ أعمال الغير*، إسناد الغير*، إسناد للغير*، مقاول/مقدم/طرف
      إسناد/يسند/تكليف/يكلف/يعهد غيره/آخر/آخرين/باطن أعمال/عمل/جزء/خدمات/تنفيذ،
      عمال/غيره/غيرهم/آخر*/ثاني*/ناس/سباك/كهربائي/دهان ${AR_PLAIN.builder} يعطي*/يعمل*/جاب*/ذنب*/مسؤول*/أخطأ*،
-     يعمل*/يعملون/ينفذ* آخر*/غير* جزء*/شغل/عمل/أعمال، يعطي* بلاط/دهان/سباكة/كهرباء/جزء*/شغل`,
+     يعمل*/يعملون/ينفذ* آخر*/غير* جزء*/شغل/عمل/أعمال، يعطي* بلاط/دهان/سباكة/كهرباء/جزء*/شغل،
+     فنيين*/بفنيين/عمال/خارج/متخصص*/طرف+ثالث/غيره تستعين*/يستعين*/استعانة/يستخدم*/يجيب*
+     تضمن*/يضمن*/مسؤول*/شغل*/عمل*/أعمال*/موافقة`,
   ),
   'SA-CON-01': topic(
     `building code, SBC, construction code, American code, British standards, Eurocode, International Building
@@ -29,10 +32,12 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      American/British/European/German/foreign/international/SBC standard*/code*/norm*
      build*/built/design*/works/construct*/execut*, rule/rules/code/norm*/way
      build/builds/buildings/house/walls/structure/goes
-     Saudi/German*/American/British/foreign/country*/European/international`,
+     Saudi/German*/American/British/foreign/country*/European/international, code/codes/norm*/standards
+     build*/construct*/works/design*/house/structure`,
     `اشتراطات بناء، كود، معايير بناء، معايير/مواصفات/كود أمريكية/أوروبية/بريطانية/أجنبية/سعودي/دولية
      بناء/أعمال/تصميم/تنفيذ، قواعد/طريقة/أنظمة/نظام/معايير/كود بناء/نبني/يبني/بيت/جدران
-     سعودي*/ألماني*/أمريكي*/أجنبي*/بلد/دولة/أوروبي*/بريطاني*`,
+     سعودي*/ألماني*/أمريكي*/أجنبي*/بلد/دولة/أوروبي*/بريطاني*، كود/معايير/مواصفات/اشتراطات
+     بناء/مبنى/إنشاء*/تصميم*/بيت`,
   ),
   'SA-CON-02': topic(
     `contractor classif*, classif* grade, unclassified, classif* field, classification`,
@@ -45,12 +50,15 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      before/without/until villa/building/premises/house municipality/certificate/permit/signed,
      live/lives/move/moves/open*/opens/use ${EN.premises}
      municipality/papers/paper/city/certificate/permit/signs before/until/after/without, move/moves+in
-     before/until/after municipality/papers/paper/city/certificate`,
+     before/until/after municipality/papers/paper/city/certificate,
+     city/municipality/inspector*/civil+defence/permit/certificate/passed ${EN.premises}/keys/building
+     open*/move*/use*/hand*/keys/live/occup*`,
     `شهادة إشغال، رخصة إشغال، إشغال مبنى، إشغال بناء، تصريح إشغال، إشغال قبل، سكن قبل شهادة، شهادة إتمام،
      تسليم مبنى شهادة، انتقال سكن شهادة، استعمال مبنى قبل، إيصال كهرباء شهادة،
      سكن/يسكن/إشغال/انتقال/استعمال/تشغيل قبل/دون/بعد شهادة/بلدية/أمانة/تصريح/رخصة
      مبنى/مباني/فيلا/عمارة/بناء/وحدة، تسكن*/يسكن*/سكن/يفتح*/نفتح*/تستعمل*/انتقال
-     بلدية/أمانة/ورقت*/أوراق/شهادة/رخصة قبل/حتى/دون/بعد`,
+     بلدية/أمانة/ورقت*/أوراق/شهادة/رخصة قبل/حتى/دون/بعد، بلدية/أمانة/دفاع+مدني/لجنة/شهادة/تصريح
+     مبنى/مباني/فيلا/بيت/محل*/مفاتيح يدخل*/يسكن*/سكن*/افتتاح/يفتح*/إشغال*/استلام*`,
   ),
   'SA-CON-04': topic(
     `joint venture classif*, consortium, partner contractor grade, joint* several* contractor, members grade
@@ -71,14 +79,17 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      handover/after/builder/contractor/years/liab*/responsib*/warrant*/guarantee*, crack*/collapse*/structural
      builder/contractor/engineer/designer year*/liab*/owe*/answer*/nothing,
      wall*/roof/house/building/structure/foundation*/crack* crack*/fall/falls/collapse*/sink*/leak*
-     ${EN.builder} year*/fix*/pay*/back/nothing`,
+     ${EN.builder} year*/fix*/pay*/back/nothing,
+     column*/foundation*/beam*/structure*/structural/concrete/slab*
+     ${EN.builder}/year*/decade/stand*/guarantee*/warrant*`,
     `عيوب خفية، عيوب إنشائية، تهدم، ضمان عشري، عشر سنوات بناء، متانة بناء، سلامة بناء، عيب خفي، مصمم مسؤول*،
      متانة مبنى، ضمان إنشائي، عشر سنوات مبنى، ضمان أعمال سنوات، عشر سنوات هيكل*، هبوط أرض، تصدع، عيوب تنفيذ
      ضمان، جدار/جدران/سقف/أساس*/هيكل*/بناء/مبنى/مباني/خرسان*
      تصدع/${AR.lapse}/${AR.collapse}/تشقق*/هبوط/عيوب/عيب/ضمان، تصدع/${AR.lapse}/تشققات/هبوط
      مقاول/مصمم/مهندس/${AR.deliver}/سنوات، يضمن مقاول/منفذ أعمال/مبنى/مباني/بناء/هيكل* سنة/سنوات،
      جدار*/جدران/سقف/بيت/مبنى/شقوق/أساس*/بناء تشقق*/شقوق/سقط*/يسقط*/انهار*/انهدم*/طاح*/تصدع*
-     ${AR_PLAIN.builder}، مقاول* شقوق/تشقق* ${AR_PLAIN.span}/دخل/يصلح*`,
+     ${AR_PLAIN.builder}، مقاول* شقوق/تشقق* ${AR_PLAIN.span}/دخل/يصلح*،
+     أعمدة/عمدان/أساس*/خرسان*/هيكل*/سقف/إنشائي* مقاول*/مهندس*/ضمان*/سنة/سنوات/عقد/سنين`,
   ),
   'SA-GTP-01': topic(
     `Arabic language, language contract, governing language, prevail* language, English prevail*,

@@ -10,13 +10,15 @@ const LEGAL_BASIS = topic(
      say/said/says/saying+yes ${EN.stuff}/handle*/use/collect*, ask/asks/asked/asking
      first/before/without/permission ${EN.stuff}/you/phones, look*/see/check*/read/open
      phone*/email*/message*/file/files asking/permission/knowing/agree*/knowledge, because
-     law/agree*/asked/yes ${EN.stuff}`,
+     law/agree*/asked/yes ${EN.stuff}, allow/allows/permission/knowledge/know*/consent*/agree*/approv*/yes
+     collect*/record*/film*/photograph*/track*/gather*/monitor*/listen*`,
   `مسوغ/أساس/أساسا نظامي/قانوني/معالجة/جمع، ${AR.consent} معالجة/جمع/نعالج/نجمع/تعالج/يعالج/${AR.data}،
      مصلحة/مصالح مشروعة معالجة/${AR.data}، دون/بدون ${AR.consent} ${AR.data}،
      معالجة/جمع/نعالج/استخدام/توظيف/تسجيل/مراقبة ${AR.data}/محادثات
      نشاء/تشاء/يشاء/شاءت/شاء/تقدير/تقديرها/تراه/إذن/إذنه/علم/علمهم/نظامي،
      نسأل*/تسأل*/يسأل*/نستأذن*/يستأذن/استئذان*/إذن*/سمح*/تسمح*/يسمح* ${AR.stuff}
-     قبل/دون/غير/لأن*/نأخذ*/نستعمل*/نجمع*/نتعامل/تطلع/يطلع/تأخذ/إلا`,
+     قبل/دون/غير/لأن*/نأخذ*/نستعمل*/نجمع*/نتعامل/تطلع/يطلع/تأخذ/إلا،
+     علم*/إذن*/رضا*/موافق*/يعرف*/توافق/سماح*/تسمح نصور/يصور*/تصوير/نسجل/تسجيل*/نجمع/نراقب*/مراقبة/تتبع`,
 );
 const WITHDRAWAL = topic(
   `withdraw*/revo*/irrevocabl*/opt-out/retract* consent/authori*/permission/data, opt+out consent/data,
@@ -26,10 +28,13 @@ const WITHDRAWAL = topic(
      change/changes/changed+your/their/his/mind mind/stop, no/any+longer want/like/wish/agree
      use/using/contact/keep/${EN.stuff}, switch/turn/switched/turned off/it
      settings/whenever/anytime/time/like/wish, stop/stops using/use ${EN.stuff}, cannot/can/can't undo/reverse
-     agree*/yes/consent`,
+     agree*/yes/consent, untick*/unsubscrib*/undo/reverse/drop/stop/withdraw*/cancel*/revoke*/retract*
+     box/consent*/yes/permission/use/using/agree*/settings/later/anytime/mind, no+way+back,
+     unhappy/regret*/later stop/drop/untick*/tell/write`,
   `عدول/يعدل/تعدل/رجوع/رجعة/سحب/تسحب/يسحب/إلغاء/تراجع/تلغي ${AR.consent}، غير*/تغير*/بدل* رأي*،
      تراجع/ترجع/رجوع/تتراجع/يتراجع سمحت*/وافقت*/قبلت*/أذنت*/سماح*/إذن*، توقف*/إيقاف*/أوقف*/تلغي*/نتوقف
-     إعدادات/متى/وقت/فورا/استعمال*/استخدام*`,
+     إعدادات/متى/وقت/فورا/استعمال*/استخدام*، سحب*/تسحب*/إلغاء*/تلغي/نقف/نتوقف/توقف*/أوقف*/إيقاف*/تراجع*/رجوع*
+     كلام*/موافق*/إذن*/استعمال*/استخدام*/صور*/بيانات*/معلومات*/وقت/سماح*`,
 );
 const DATA_RIGHTS = topic(
   `right/request*/entitle*/ask*/ability/able/enquir*
@@ -43,13 +48,18 @@ const DATA_RIGHTS = topic(
      have/hold/know/keep on/about you/them/him, ask*/tell/request*
      see/look/wipe*/remove*/delet*/fix/correct*/copy/right everything/${EN.stuff}, see/look/view/read
      own/his/their/her file/files/record/records, everything/anything+we have/hold/know
-     see/wipe*/remove*/ask/delet*`,
+     see/wipe*/remove*/ask/delet*,
+     printout/copy/copies/show/see/download*/export*/look/correct*/change*/wipe*/delete*/remove*
+     profile/everything/file/record/data/information/detail/account
+     ask*/email*/request*/want/entitle*/can/may/right`,
   `حق/حقه/حقها/حقهم/حقوق/حقوقه/طلب/طلبات/يحق/حقك/مطالبة
      اطلاع/محو/مسح/وصول/تصحيح/تصحيحها/إتلاف/إتلافها/حصول/نسخة/حذف/حذفها/تحديث/تعديل ${AR.data}، عنك*
      تطلع/اطلاع/نسخة/تصحيح/خطأ/حذف/تطلب، حقوق أصحاب/صاحب ${AR.data}، حقوقك، طلب/طلبات/طلبك صاحب/أصحاب
      ${AR.data}، طلبك/طلباتك تنفيذ/ننفذ/رد/خلال/رسوم/نلبي/نجيب،
      تشوف*/يشوف*/ترى/يرى/تطلع/يطلع/تعرف/تصلح*/نصلح*/نمسح*/تمسح*/نحذف*/نصحح*/تصحح*/نعدل*
-     عنك*/لدينا/عندنا/ملفه/ملفك/ملفاتك/معلوماتك/معلوماته/بياناتك/بياناته`,
+     عنك*/لدينا/عندنا/ملفه/ملفك/ملفاتك/معلوماتك/معلوماته/بياناتك/بياناته،
+     يطلب*/اطلب*/تطلب*/بإمكان*/لك/يحق*/تقدر*/للموظف/للعامل/للعميل
+     صورة/نسخة/اطلاع*/تعديل*/تصحيح*/مسح*/حذف*/يرى/ترى/تشوف* ملف*/سجل*/معلومات*/بيانات*/حساب*`,
 );
 
 /** Phrases of the rules on what people are told of their data, and on what they may ask for. */
@@ -70,11 +80,13 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
     `take/takes/ask/asks name/mobile/address/email/e-mail, collect*/gather*/obtain*/receiv*/record*
      data/information/detail/name/address, data/information/detail provide/give/submit/enter,
      type/categor*/kind data/information, ask*/take*/see/know/need*/fill*/type/enter/write ${EN.stuff}/pages
-     you/your/order/visit*/from`,
+     you/your/order/visit*/from, collect*/ask*/gather*/receive*/get/need*
+     name/phone/email/address/location/birthday/age/payment/card/IP/photo`,
     `نجمع/جمع/تجمع/يجمع/نحصل/تحصل/نتلقى ${AR.data}/اسم، ${AR.data}
      تقدمها/تزودنا/تدخلها/تقدمونها/نجمعها/تجمعها، فئات/أنواع/محتوى ${AR.data}،
      نسأل*/نطلب*/نأخذ*/نعرف*/تملأ*/تكتب*/تعبئ*/نرى/يعرف*
-     اسم*/جوال*/عنوان*/رقم*/صفحات*/معلومات*/بيانات*/استمارة/بريد*/عمر*`,
+     اسم*/جوال*/عنوان*/رقم*/صفحات*/معلومات*/بيانات*/استمارة/بريد*/عمر*،
+     نجمع*/نطلب*/نحصل*/نتلقى/نسأل*/نسجل*/نحتاج* اسم*/رقم*/هاتف*/بريد*/عنوان*/موقع*/ميلاد/بطاقة/صورة`,
   ),
   'SA-PDPL-06': topic(
     `contact/reach/write/call/email/e-mail/turn us/detail/officer/controller/privacy, controller, data
@@ -98,32 +110,40 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      about+you, ${EN.keep}/stay*/remain* data/information/record/detail, ${EN.destroy}
      data/information/record/detail/account, retention, ${EN.destroy}/goes/gone/clear*/vanish*
      everything/anything/gave/all/paper*/${EN.stuff}, keep*/hold*/stor* everything/gave/anything
-     forever/good/year/years/months/long, clos* account goes/gone/everything/lost/wiped`,
+     forever/good/year/years/months/long, clos* account goes/gone/everything/lost/wiped,
+     backup*/archive*/log/logs/recording*/copies/photos/data/records
+     overwrit*/purge*/expire*/clear*/delet*/days/months/years/dropped`,
     `${AR.keep}/${AR.destroy} عنك*، ${AR.keep}/تظل/تبقى/محفوظة ${AR.data}/سجلات/سجل، ${AR.destroy}
      ${AR.data}/سجلات/حساب، مدة احتفاظ،
      ${AR.destroy}/نرمي*/يرمي*/نمسح*/يمسح*/تمسح*/مسح*/تمزق*/نمزق*/نتخلص*/نترك*/نبقي*/يزول/تزول
      ${AR.stuff}/أعطيت*/عندنا/لدينا، أغلقت*/إغلاق*/تغلق* حساب* يذهب/يحذف*/يمسح*/شيء/نمسح*/يزول، يبقى/تبقى
-     عندنا/لدينا ${AR.stuff}/سنة/سنتين/سنوات/أبدا/شهر/أشهر`,
+     عندنا/لدينا ${AR.stuff}/سنة/سنتين/سنوات/أبدا/شهر/أشهر، صور*/نسخ*/تسجيلات*/سجلات*/بيانات*/حساب*
+     تحذف*/يحذف*/نحذف*/تمسح*/تزال*/تتلف*/شهور/أشهر/سنة/سنوات/يوما/تلقائي*`,
   ),
   'SA-PDPL-34': topic(
     `${EN.keep}/remain*/stay* data, personnel file/record ${EN.keep}/${EN.destroy}, ${EN.keep} ${EN.whose}
      ${EN.info}, ${EN.destroy} data, ${EN.destroy} ${EN.whose} ${EN.info}, data retention, ${EN.destroy}
      everything/CV/CVs/paper*/${EN.stuff}, shred*, keep*/hold* everything/anything/CV/CVs
-     about/on/good/forever/year*/months`,
+     about/on/good/forever/year*/months, empt*/clear*/purge*/bin/remov*/delet*/destroy*/shred*/wipe*
+     folder*/file*/applicant*/record*/data/detail/CV*/account*, ${EN.keep}
+     file*/record*/applicant*/detail/data year*/months/forever/ever/long/after`,
     `${AR.keep} ${AR.data} ${AR.personal}، ${AR.destroy} ${AR.data} ${AR.personal}، ${AR.keep}/${AR.destroy}
      بياناتك/بياناته/بياناتهم/بياناتها،
      ${AR.destroy}/نرمي*/يرمي*/ترمي/نمسح*/يمسح*/تمسح*/مسح*/تمزق*/يمزق*/نمزق*/نتخلص*/نترك*/نبقي*
-     ${AR.stuff}/سيرة*/سير*، ${AR.keep} سيرة*/سير*/عنك*`,
+     ${AR.stuff}/سيرة*/سير*، ${AR.keep} سيرة*/سير*/عنك*، تفرغ*/نفرغ*/تخلص*/إتلاف*/حذف*/مسح*/نحذف*/تمزيق*
+     ملف*/متقدم*/سجل*/بيانات*/معلومات*/حساب*، ${AR.keep} ملف*/سجل*/متقدم* سنة/سنوات/دائم*/أشهر/شهر/بعد`,
   ),
   'SA-PDPL-38': topic(
     `stor*/host*/server/cloud/database/encrypt*/backup/archiv*/save data/information/record,
      on/our+server/servers/cloud, encrypted server/cloud/rest, where data kept/held/stored, data
      centre/center, sit/sits/lie/lies/kept/keep/stored/saved/stay/stays/locked
      computer*/cupboard*/cabinet*/drive/cloud/server*/drawer*/disk, ${EN.stuff}/everything/paper*
-     cloud/computer*/server*/cupboard*/cabinet*/drawer*`,
+     cloud/computer*/server*/cupboard*/cabinet*/drawer*, stor*/kept/keep*/held/hold*/save*/saved/sit/sits
+     server*/cloud/computer*/file*/paper*/database/cabinet/office/safe/data`,
     `تخزين/تخزن/نخزن/يخزن/حفظ/تحفظ/نحفظ/يحفظ/نحتفظ/تحتفظ/خوادم/خوادمنا/سحابة/سحابية/قواعد/تشفير/مشفرة/أنظمة
      ${AR.data}، خوادم/خوادمنا، مركز بيانات، أجهزة/أجهزتنا/جهاز/سحابة/خزانة/خزائن/درج/حاسوب/خوادم*/قرص
-     ${AR.stuff}/شيء/تبقى/مقفل*/محفوظ*/نضع*`,
+     ${AR.stuff}/شيء/تبقى/مقفل*/محفوظ*/نضع*، خوادم*/سحابة/أجهزة*/جهاز*/قاعدة/خزانة/مكتب*/ورق*
+     تحفظ*/نحفظ*/محفوظ*/تخزن*/نخزن*/تبقى/موجود*`,
   ),
   'SA-PDPL-39': topic(
     `${EN.disclose} about+you, detail/answer/photo/information/data go/goes/sent/given/get/gets
@@ -132,10 +152,13 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      data/information/receiv*/share*/disclos*, service provider/providers data/information, outside/abroad
      Kingdom/country data/information/transfer*,
      courier*/driver*/bank/partner*/insurer*/government/nobody/anyone/no-one/${EN.handler}
-     get/gets/see/sees/take/takes/tell/tells/give/gives/know/knows ${EN.stuff}/about`,
+     get/gets/see/sees/take/takes/tell/tells/give/gives/know/knows ${EN.stuff}/about,
+     driver*/courier*/bank*/partner*/supplier*/authorities/police/insurer*/doctor*
+     see*/get*/receive*/know*/given/told name/address/number/detail/data/order*`,
     `${AR.disclose}/نقل/ننقل/تنقل ${AR.data}/عنك*/اسمك/رقمك/عنوانك/جوالك، جهات/أطراف/طرف/شركاء
      خارجية/ثالث/ثالثة/أخرى ${AR.data}، خارج مملكة، شركة/شركات/بنك/سائق*/مندوب*/شركاء*/جهة/أحد*/أحدا/مطعم/متجر
-     تأخذ*/يأخذ*/ترى/يرى/نعطي*/نخبر*/تعرف*/يعرف*/نسلم* ${AR.stuff}`,
+     تأخذ*/يأخذ*/ترى/يرى/نعطي*/نخبر*/تعرف*/يعرف*/نسلم* ${AR.stuff}،
+     سائق*/مندوب*/بنك*/شركاء*/شركة*/جهات/شرطة/مورد* يطلع*/تطلع*/يستلم*/تستلم*/تصل*/نرسل*/نشارك* ${AR.stuff}`,
   ),
   'SA-PDPL-40': topic(
     `mandatory/optional/voluntary/compulsory/obligatory/required data/information/field/detail/provi*/answer,
@@ -143,10 +166,12 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      data/information/detail/field/us, marked/asterisk/starred field, field/fields/boxes/star
      must/fill*/leave/skip/blank/empty, leave/leaves/left+out/blank/empty ${EN.stuff},
      have/need/must/obliged+to tell/give/answer/fill/enter ${EN.stuff}, without/skip/leave ${EN.stuff}
-     can/can't/cannot/won't/unable/deliver*/serve`,
+     can/can't/cannot/won't/unable/deliver*/serve,
+     optional/mandatory/compulsory/voluntary/required/asterisk/skip/star/starred`,
     `إلزامي/إلزامية/اختياري/اختيارية/إجباري/إجبارية/إلزاميا/اختياريا/مطلوبة ${AR.data}/حقول/حقل/تقديم،
      عدم/لم/امتناع/رفض/دون تقديم/تقدم/تزويد/تزودنا/تزويدنا ${AR.data}، نجمة حقول، مجبر*/مضطر*/لازم/ملزم*/ضروري
      تخبرنا/تكتب*/تعطي*/تعبأ/تعبئة/تملأ*/خانات/خانة/حقول/تذكر، كتبت/أعطيت*/تكتب*/ذكرت/تركت*/تعط* ${AR.stuff}
-     نقدر/نستطيع/يمكن*/لن/ما/لم، خانات/خانة/حقول/حقل نجمة/لازم/اختيار*/تعبأ/فارغ*/ضروري*`,
+     نقدر/نستطيع/يمكن*/لن/ما/لم، خانات/خانة/حقول/حقل نجمة/لازم/اختيار*/تعبأ/فارغ*/ضروري*،
+     اختياري*/إلزامي*/إجباري*/نجمة`,
   ),
 };

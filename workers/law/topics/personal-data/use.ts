@@ -13,10 +13,13 @@ export const useTopics: Readonly<Record<string, Topic>> = {
     `PDPL, data protection/privacy law/legislation/regulation/act, data/processing
      govern*/subject/apply/applies law/laws, privacy law, rule/rules/law/laws/legislation/regulation*
      privacy/data/information/detail
-     Saudi/Kingdom/country/foreign/apply/applies/govern*/follow*/decide*/treat/treats/handle*/comply/obey`,
+     Saudi/Kingdom/country/foreign/apply/applies/govern*/follow*/decide*/treat/treats/handle*/comply/obey,
+     obey*/follow*/comply/under/subject privacy/data law/laws/rule/rules/Kingdom, privacy/data
+     Saudi+law/rules/regulation*`,
     `نظام حماية بيانات، ${AR.data}/معالجة يخضع/تخضع/خاضعة/يحكم/تحكم/يسري/تسري قانون/قوانين/لقوانين/نظام/أنظمة،
      حماية خصوصية مملكة/سعودية/ناس/نظام/أنظمة، قوانين/قانون/نظام/أنظمة/قواعد خصوصية*/${AR.data}
-     مملكة/سعودية/وحدها/نتبع/نلتزم/تحكم/يحكم/تسري/تنطبق/علاقة/نراعي/نتعامل`,
+     مملكة/سعودية/وحدها/نتبع/نلتزم/تحكم/يحكم/تسري/تنطبق/علاقة/نراعي/نتعامل، خصوصية*/بيانات*/معلومات*
+     نظام/قانون/قوانين/أنظمة بلد*/مملكة/سعودية/دولة/غير/نتبع/تحت`,
   ),
   'SA-PDPL-03': topic(
     `consent*/agree*/accept*
@@ -28,26 +31,32 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      open*/using/use/click*/brows*/install*/join* app/site/website/store/page
      say/said/says/means/mean/agree*/accept*/happy, say/said/says+yes all/each/everything/every, ask*
      each/separate*/every use/purpose/thing/detail, let/allow us post/use/share/publish ${EN.stuff}
-     unless/only/without/salary/service, unless+you let/agree*/allow/accept*`,
+     unless/only/without/salary/service, unless+you let/agree*/allow/accept*,
+     sign*/signing/join*/register*/using/order*/visit* means/mean/agree*/fine/okay/accept*/consent*/yes/happy
+     everything/all/below/this/terms/use, box/tick*/untick*/checkbox agree*/consent*/offer*/marketing/yes`,
     `${AR.consent}/تقبل/يقبل ${AR.data}/${TASWEEQ}/معالجة/سياسة/جمع/خصوصية
      شرط/شرطا/مجرد/طلب/مشاركة/ضمنية/ضمنا/سكوت/سكوتك/مستقلة/مستقل/زيارة/بزيارتك/تصفح/استخدام/باستخدامك/مسبقا/يعد/تعد/خدمة/غرض/أغراض/دخول/اختياري/صريحة/تلقائيا/يشترط/اشتراط،
      مربع ${AR.consent}/محدد، ${AR.consent} ضمنية/صريحة/مستقلة/منفصلة/ضمنا
      غرض/كل/${AR.data}/${TASWEEQ}/معالجة، ${AR.consent} غرض/أغراض، فتح*/تفتح*/دخول*/استعمال*/استخدام*/تحميل*
      تطبيق*/موقع*/متجر*/صفحة يعني/قبلت*/وافقت*/رضيت*/موافق*/تقبل، نسأل*/نستأذن*/إذن* كل/لكل
      حدة/استعمال/غرض/أمر/شيء/مرة، إلا+إذا سمحت*/وافقت*/قبلت*/يوافق/توافق/تسمح/يسمح، سمحت*/تسمح*/يسمح*
-     نستعمل*/استعمال*/ننشر/نشر/نستخدم*/استخدام* ${AR.stuff}`,
+     نستعمل*/استعمال*/ننشر/نشر/نستخدم*/استخدام* ${AR.stuff}، تسجيل*/تكمل*/طلب*/دخول*/استخدام*/شراء*
+     توافق*/موافق*/قبول*/تقبل*/رضا* إعلان*/كل*/جميع/شرط*/بدون/دون/يعني/يعد، مربع*/خانة*/علامة
+     موافق*/توافق*/عروض*/إعلان*`,
   ),
   'SA-PDPL-08': topic(
     `train* data/record/information/file model/AI/algorithm/intelligence, purpose/ends data, purpose
      ${EN.whose}/collected ${EN.info}, any/other/whatever/another/further/new/future/own use data
      use/used/process*/exploit*, anything/else/other/only/new/later/different use/used/uses/using
      ${EN.stuff}/gave/given/purpose, use/used/using smarter/better/improv*/train*/teach*/learn
-     upload*/software/${EN.stuff}, new+uses`,
+     upload*/software/${EN.stuff}, new+uses, photo*/number*/data/information/detail/file*/address*/email/phone
+     serve*/only/solely/nothing/use/used/reuse*/other/else/purpose/reason/more`,
     `تدريب ذكاء/نماذج/خوارزميات ${AR.data}/ملفات/سجلات، غرض/أغراض/أهداف ${AR.data}،
      استخدام/استعمال/معالجة/نستخدم/تستخدم/يستخدم/نعالج ${AR.data} آخر/أخرى/تراها/تراه/مستقبلا/شاءت/يشاء،
      نستعمل*/نستخدم*/استعمال*/استخدام*/نستفيد/استفادة/تستعمل*/تستفيد/يستفيد ${AR.stuff}
      إلا/لغير/آخر/أخرى/جديد*/تحسين*/تدريب*/فقط/لاحقا/تطوير*، استعمالات/استخدامات جديدة/أخرى، لن/لا
-     نستعمل*/نستخدم* ${AR.stuff}`,
+     نستعمل*/نستخدم* ${AR.stuff}، صور*/رقم*/بيانات*/معلومات*/ملفات*/عنوان*/بريد*/أرقام*
+     فقط/إلا/غير/آخر/ثان/ثاني/غرض*/سوى/وليس/لأي`,
   ),
   'SA-PDPL-09': topic(
     `minim*/necess*/unnecessary/need*/regardless/excessive/least/limited/only/any/all/whatever/fuller/more
@@ -75,12 +84,17 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      give/gives/gave/given/tell/tells/show/shows/hand/hands ${EN.stuff}/earn*/salary
      anyone/anybody/nobody/no-one/others/partner*/friends/bank/banks/landlord/company/companies/outsiders/insurer/else/never,
      never/not give/tell/show/hand ${EN.stuff}, see/sees/know/knows/look ${EN.stuff}/order/orders
-     partner*/friend*/bank/banks/outsiders/companies/others`,
+     partner*/friend*/bank/banks/outsiders/companies/others,
+     swap*/trade*/exchange*/give*/show*/sell*/share*/hand*/lend*/pass*
+     list*/customer*/data/detail/number*/file*/names/contacts
+     shops/companies/others/partner*/third/sister/brands/anyone/outsiders/firms/bank*`,
     `${AR.disclose} ${AR.data} ${AR.personal}، تعطي/يعطي/تسليم/تزويد/إعطاء/${AR.disclose}
      أرقام/أسماء/عناوين/هواتف ${AR.personal}/موظفيها/عملائها، ${AR.disclose}
      بياناتك/بياناته/بياناتهم/بياناتها/معلوماتك، ${AR.disclose} أسماء/أرقام/هواتف ${AR.personal}،
      نعطي*/تعطي*/يعطي*/نخبر*/يخبر*/تخبر*/نطلع*/يطلع*/نري*/نسلم*/يرى/تكشف* ${AR.stuff}/راتب*/طلبات*
-     لأحد/أحد*/أحدا/غيرنا/غير*/بنك/بنوك/شركاء*/شركات*/جهة/جهات/مالك/آخرين/آخر`,
+     لأحد/أحد*/أحدا/غيرنا/غير*/بنك/بنوك/شركاء*/شركات*/جهة/جهات/مالك/آخرين/آخر،
+     نتبادل*/تبادل*/نعير/نعطي*/نبيع*/يبيع*/نشارك*/نرسل*/تسليم*/نمرر*
+     قوائم*/بيانات*/معلومات*/أرقام*/أسماء*/ملفات*/عناوين*`,
   ),
   'SA-PDPL-18': topic(
     `sensitive data/information, allerg*/medicin*/pregnan*/diagnos*/disabilit*
@@ -90,12 +104,16 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      data/information/condition/record/history/status/template, fingerprint*, face/facial
      recognition/scan*/data, biometric,
      illness*/ill/disease*/blood/finger*/face/faces/eye/eyes/iris/religion/faith/sick*/allerg*
-     ask/asks/use/uses/read*/know/knows/scan*/offer*/tell/tells`,
+     ask/asks/use/uses/read*/know/knows/scan*/offer*/tell/tells,
+     health/medical/disabilit*/pregnan*/fingerprint*/faith/DNA/genes/drug*/medicine*/mental, criminal
+     record/history`,
     `${AR.data} حساسة/صحية/حيوية/وراثية/جينية/طبية/دينية/أمنية/جنائية، بصمة/بصمات/بصمته/بصماتهم، سمات حيوية،
      سجلك/سجل/وصفات/حالة/أمراض مرضي/مرضية/صحية/دوائية/طبي ${TASWEEQ}/${AR.data}، تشخيص*/أمراض
      ${AR.data}/بيع/تسويق/استعمال/استخدام، حالة صحية ${AR.data}، معتقدات دينية،
      مرض*/أمراض*/دم*/فصيلة/أصابع*/إصبع*/وجه*/وجوه/عين*/ديانت*/صحتك/صحته
-     نسأل*/تسأل/نستعمل*/تقرأ*/يقرأ*/نعرف*/يعرف*/تخبرنا/عروض*/جهاز/ساعة`,
+     نسأل*/تسأل/نستعمل*/تقرأ*/يقرأ*/نعرف*/يعرف*/تخبرنا/عروض*/جهاز/ساعة،
+     صحي*/صحة/طبية/إعاقة/حمل*/أدوية*/دواء*/بصمة*/بصمات/وراث*/جينات/ديانة*/مذهب*/سوابق
+     بيانات*/معلومات*/نسأل*/نعرف*/سجل*/تحليل*/تسويق*/تستخدم*/حالة*`,
   ),
   'SA-PDPL-19': topic(
     `${CHILD}/young* data/information/consent*/register*/account/use/user/age/service/site,
@@ -103,37 +121,49 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      data/register*/account/use/user/parent*/guardian/consent*,
      kid/kids/teen*/youngster*/son/daughter/adult*/parent*/mum/mom/dad/father/mother
      sign/play*/use*/app/account/join*/allow*/permission/register*/ask*/buy,
-     eighteen/18/sixteen/16/thirteen/13 must/old/older/years/app/use/join*/sign`,
+     eighteen/18/sixteen/16/thirteen/13 must/old/older/years/app/use/join*/sign,
+     child*/minor*/kid*/underage/under-age/schoolchild*/pupil*/student*
+     parent*/guardian*/family/consent*/age/permission/with/need*/father/mother`,
     `${TIFL} ${AR.data}/${AR.consent}/تسجيل/يسجل/حساب/استخدام/سن/جمع/تحقق، دون/أقل/تحت سن/ثامنة/18/بلوغ
      ${AR.data}/تسجيل/استخدام/${AR.consent}/حساب،
      أولاد*/ولد*/بنت/بنات*/مراهق*/أطفال*/طفل*/أب/أم/أهل*/والد*/آباء*
-     إذن*/يسجل*/تسجيل/يلعب*/نسأل*/يستعمل*/يستخدم*/حساب*/تطبيق*/يشتري، عمر*/سن* ثماني/ثمانية/18/عشرة/ستة/بالغ*`,
+     إذن*/يسجل*/تسجيل/يلعب*/نسأل*/يستعمل*/يستخدم*/حساب*/تطبيق*/يشتري، عمر*/سن* ثماني/ثمانية/18/عشرة/ستة/بالغ*،
+     طفل*/أطفال*/صغير*/صغار*/قاصر*/قصر/طالب/طلاب والد*/ولي/أب*/أم*/أهل*/عمر*/سن*/وجود/إذن*`,
   ),
   'SA-PDPL-20': topic(
     `${MARKETING}
      message/e-mail/email/SMS/text/offer/communication/call/material/subscrib*/unsubscrib*/consent*/stop/opt,
      newsletter, unsubscrib*, offers text/SMS/email/message/news/send, opt-out/opt out message/offer/email,
-     deal/deals/offer/offers/news/promo* text/texts/message*/whatsapp/send/sends/sent/call/calls/email*/stop`,
+     deal/deals/offer/offers/news/promo* text/texts/message*/whatsapp/send/sends/sent/call/calls/email*/stop,
+     STOP/unsubscrib*/leave/opt*/reply list/whatsapp/newsletter/message*/emails/texts,
+     offers/promotion*/news/advert* send/email*/message*/text*/whatsapp/SMS/list/receive*`,
     `${TASWEEQ}
      رسالة/رسائل/رسائلنا/مواد/بريد/اتصالات/نصية/إشعارات/نشرة/نشرات/إيقاف/إلغاء/إرسال/نرسل/ترسل/يرسل،
      نشرة/نشرات بريدية/إخبارية، إلغاء اشتراك/اشتراكك، إيقاف رسائل، عروض*/تخفيضات*/أخبار*/جديدنا
-     نرسل*/ترسل*/يرسل*/رسائل*/واتساب/جوال*/تصل*/يصل*/اتصال*/نتصل`,
+     نرسل*/ترسل*/يرسل*/رسائل*/واتساب/جوال*/تصل*/يصل*/اتصال*/نتصل، عروض*/دعاية*/إعلانات*/ترويج*/جديد*
+     قائمة/رسائل*/رسالة/أرسل*/ترسل*/نرسل*/إيقاف*/قف/نحذفك/تصلك/واتساب/بريد*`,
   ),
   'SA-PDPL-21': topic(
     `marketing/mailing/contact/customer list/database/lists, ${MARKETING} data
      collect*/obtain*/bought/buy/purchas*/source/third/direct*/acquir*/public, buy/bought/purchas*
      mailing/marketing/contact/customer/consumer list/data/database,
      deal/deals/offer/offers/campaign*/market*/sales number/numbers/list/lists/name/names/contact/contacts
-     got/get/gets/gave/give/buy/buys/bought/took/take/another/other/people/themselves/yourself/company`,
+     got/get/gets/gave/give/buy/buys/bought/took/take/another/other/people/themselves/yourself/company,
+     list/lists/numbers/database buy*/bought/rent*/purchas*/trade*/broker*/found/scrap*/web,
+     market*/offer*/campaign* list/lists/numbers/names/data/public/bought`,
     `قوائم/قائمة/قواعد/قاعدة تسويق/تسويقية/بريدية/جهات/شراء/نشتري/تشتري، ${TASWEEQ} ${AR.data}
      جمع/جمعت/مصدر/شراء/نشتري/مباشرة/أطراف/حصل/نحصل/تشتري/مشتراة/منشورة، عروض*/حملة/حملات/تسويق*/إعلان*
-     أرقام*/رقم*/قوائم/أسماء/بيانات*/معلومات* شركة/أخذ*/نأخذ*/تشتري*/نشتري*/اشتر*/أعطا*/بنفس*/جمع*/غير*/آخر*`,
+     أرقام*/رقم*/قوائم/أسماء/بيانات*/معلومات* شركة/أخذ*/نأخذ*/تشتري*/نشتري*/اشتر*/أعطا*/بنفس*/جمع*/غير*/آخر*،
+     قوائم/أرقام*/قاعدة/بيانات* شراء*/نشتري*/مشترا*/جاهز*/استئجار*/سوق، تسويق*/حملات/حملة
+     أرقام*/قوائم/بيانات*/أسماء*`,
   ),
   'SA-PDPL-30': topic(
     `cookie*, tracker, tracking/track technolog*/tool/pixel/device/brows*, pixel, beacon, remember*
      you/visitor* site/app/website/back/visit*/return, little/small file/files browser/device/phone/computer,
-     browser pages/remember*/see/like/stor*/file/files`,
+     browser pages/remember*/see/like/stor*/file/files, track*/cookie*/pixel*/analytics/fingerprinting,
+     browser/device stor*/save*/remember*/read*`,
     `ملفات ارتباط، كوكيز، أدوات/تقنيات/ملفات تتبع، تتبع تصفح/متصفح/زيارات، يتذكر*/نتذكر*
-     موقع*/تطبيق*/رجعت/زيارة*/عدت، ملفات صغيرة متصفح*/جهاز*/جوال*، متصفح* نعرف*/نضع/يعجب*/ملفات/تتبع*`,
+     موقع*/تطبيق*/رجعت/زيارة*/عدت، ملفات صغيرة متصفح*/جهاز*/جوال*، متصفح* نعرف*/نضع/يعجب*/ملفات/تتبع*،
+     تتبع*/كوكيز/ارتباط/تحليلات، متصفح* تخزن*/نخزن*/نحفظ/يحفظ/ملف*`,
   ),
 };
