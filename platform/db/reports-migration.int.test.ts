@@ -99,6 +99,7 @@ describe('migration of risk reports', () => {
     });
     expect(contractOf('risk').body.parse(report?.body)).toEqual({
       risks: [{ ...RISK, articles: [] }],
+      to_read: [],
       articles: [],
     });
     const history = await listReports(database.db, { userId, kind: 'risk' });

@@ -3,16 +3,19 @@ import { topic } from './risk-topic.js';
 /** Points that a text leaves open, or says in a way that can be read in two ways. */
 export const draftingTopics = {
   'time-of-essence': topic(
-    `time essence, time of the essence, strict* time, time critical, timely performance essential,
-    time material term`,
-    `الوقت جوهري, المواعيد جوهرية, الوقت عنصر, المدة جوهرية, الوقت أساسي, مواعيد جوهرية, موعد جوهري,
-    الالتزام بالمواعيد جوهري`,
+    `time essence, time of the essence, strict* time, time critical, timely performance essential, time material
+    term, date*/deadline*/schedule*/timetable*
+    strict*/binding/essential/fundamental/crucial/vital/mandatory/missed`,
+    `الوقت جوهري, المواعيد جوهرية, الوقت عنصر, المدة جوهرية, الوقت أساسي, الالتزام بالمواعيد جوهري,
+    موعد/مواعيد/آجال/مدد/تواريخ/وقت حتمي*/ملزم*/جوهري*/أساسي*/صارم*/قاطع*/نهائي*/تجاوز, جدول+الزمني
+    حتمي*/ملزم*/جوهري*/أساسي*/صارم*/قاطع*/نهائي*/تجاوز, موعد/مواعيد/آجال/مدد/تواريخ/وقت لا+تقبل, التزام/تقيد
+    جدول/مواعيد/موعد شرط/أساسي/جوهري, لا/عدم تجاوز/تأخير/تخلف/تأخر مواعيد/موعد/أجل بأي+حال/مطلقا/إطلاقا`,
   ),
   'vague-words': topic(
-    `reasonable time, reasonable period, as soon as possible, promptly, as soon as practicable, from time to time,
-    if necessary, as necessary, where appropriate, as appropriate, when appropriate, satisfactory, reasonabl*,
-    adequate, suitable, sufficient, as needed, as required, substantial*, material* adverse, timely manner,
-    best quality, high quality, good quality, customary, industry standard*, approximately, about`,
+    `reasonable time, reasonable period, as soon as possible, promptly, as soon as practicable, from time to time, if
+    necessary, as necessary, where appropriate, as appropriate, when appropriate, satisfactory, reasonabl*,
+    adequate, suitable, sufficient, as needed, as required, substantial*, material* adverse, timely manner, best
+    quality, high quality, good quality, customary, industry standard*, approximately`,
     `في أقرب وقت, بأسرع وقت, وقت مناسب, مدة معقولة, فترة معقولة, وقت معقول, حسب الحاجة, عند الحاجة, عند الاقتضاء,
     عند اللزوم, وفق ما يلزم, حسب ما يلزم, مناسب*, معقول*, ملائم*, كاف, كافية, قدر الإمكان, من حين إلى آخر,
     من وقت لآخر, جودة عالية, حسب العرف, حسب المعتاد, المتعارف عليه, كلما أمكن, على وجه السرعة, تقريبا`,
@@ -27,35 +30,64 @@ export const draftingTopics = {
     `حذف سري, حجب سري, محجوب سرية, نسخة محجوبة, حذفت البيانات, تم حجب`,
   ),
   'agree-later': topic(
-    `agree later, negotiat* good faith, subsequently agree*, good faith discuss*, agree* upon price*,
-    agree* upon fee*, mutually agree* price*, mutually agree* fee*, mutually agree* terms, negotiat* price*,
-    negotiat* fee*, parties negotiat* terms, agree royalt*, negotiat* royalt*, negotiat* compensation,
-    agree compensation, enter separate supply agreement, enter separate agreement,
-    enter into definitive agreement, agree* price later, talk about further term, talk about later, settle later,
-    work out later, sort out later, sit together build, parties talk about, agree* later date`,
-    `يتفق لاحقا, يتفق الطرفان, يتفق عليه لاحقا, اتفاق لاحق, يتم الاتفاق, يتم الاتفاق لاحقا, تفاوض بحسن نية,
-    التفاوض حول, يتفاوض الطرفان, يحدد بالاتفاق, تحدد بالاتفاق, يحدد لاحقا, تحدد لاحقا, بحسب الاتفاق, وفق ما يتفق,
-    حسب ما يتفق, اتفاق منفصل, اتفاقية منفصلة, باتفاق الطرفين, يتفقان على`,
+    `agree later, negotiat* good faith, subsequently agree*, good faith discuss*, agree* upon price*, agree* upon
+    fee*, mutually agree* price*, mutually agree* fee*, mutually agree* terms, negotiat* price*, negotiat* fee*,
+    parties negotiat* terms, agree royalt*, negotiat* royalt*, negotiat* compensation, agree compensation, enter
+    separate supply agreement, enter separate agreement, enter into definitive agreement, talk about further
+    term, talk about later, settle later, work out later, sort out later, sit together build, parties talk
+    about, agree* later date, to+be+agreed/negotiated/settled/discussed/determined/fixed/defined/decided,
+    separate+deal/agreement/contract/document scope/fix*/agree*/detail*/set,
+    agree*/settle*/settled/discuss*/negotiat*/determin* later/future/subsequent*/renewal/separate
+    price*/rent*/fee*/detail*/scope/royalt*/terms`,
+    `يتفق لاحقا, يتفق الطرفان, يتفق عليه لاحقا, اتفاق لاحق, يتم الاتفاق, يتم الاتفاق لاحقا, تفاوض بحسن نية, التفاوض
+    حول, يتفاوض الطرفان, يحدد بالاتفاق, تحدد بالاتفاق, يحدد لاحقا, تحدد لاحقا, بحسب الاتفاق, وفق ما يتفق, حسب ما
+    يتفق, اتفاق منفصل, اتفاقية منفصلة, يتفقان على,
+    يتفاهم/يتفق/تفاهم/يبحث/تبحث/بحث/تقرر/يقرر/يحدد/تحدد/نقاش/يناقش/تناقش/التفاوض/اتفاق/تتفق لاحق*/مستقبل*
+    أجرة/قيمة/سعر/تفاصيل/مقابل/رسوم/نطاق/شروط/طرف*,
+    يتفاهم/يتفق/تفاهم/يبحث/تبحث/بحث/تقرر/يقرر/يحدد/تحدد/نقاش/يناقش/تناقش/التفاوض/اتفاق/تتفق فيما+بعد
+    أجرة/قيمة/سعر/تفاصيل/مقابل/رسوم/نطاق/شروط/طرف*,
+    يتفاهم/يتفق/تفاهم/يبحث/تبحث/بحث/تقرر/يقرر/يحدد/تحدد/نقاش/يناقش/تناقش/التفاوض/اتفاق/تتفق عند+التجديد
+    أجرة/قيمة/سعر/تفاصيل/مقابل/رسوم/نطاق/شروط/طرف*,
+    يتفاهم/يتفق/تفاهم/يبحث/تبحث/بحث/تقرر/يقرر/يحدد/تحدد/نقاش/يناقش/تناقش/التفاوض/اتفاق/تتفق عند+تجديد
+    أجرة/قيمة/سعر/تفاصيل/مقابل/رسوم/نطاق/شروط/طرف*,
+    يتفاهم/يتفق/تفاهم/يبحث/تبحث/بحث/تقرر/يقرر/يحدد/تحدد/نقاش/يناقش/تناقش/التفاوض/اتفاق/تتفق في+حينه
+    أجرة/قيمة/سعر/تفاصيل/مقابل/رسوم/نطاق/شروط/طرف*,
+    يتفاهم/يتفق/تفاهم/يبحث/تبحث/بحث/تقرر/يقرر/يحدد/تحدد/نقاش/يناقش/تناقش/التفاوض/اتفاق/تتفق في+وقت
+    أجرة/قيمة/سعر/تفاصيل/مقابل/رسوم/نطاق/شروط/طرف*,
+    يتفاهم/يتفق/تفاهم/يبحث/تبحث/بحث/تقرر/يقرر/يحدد/تحدد/نقاش/يناقش/تناقش/التفاوض/اتفاق/تتفق اتفاق+لاحق
+    أجرة/قيمة/سعر/تفاصيل/مقابل/رسوم/نطاق/شروط/طرف*,
+    يتفاهم/يتفق/تفاهم/يبحث/تبحث/بحث/تقرر/يقرر/يحدد/تحدد/نقاش/يناقش/تناقش/التفاوض/اتفاق/تتفق ملحق+لاحق
+    أجرة/قيمة/سعر/تفاصيل/مقابل/رسوم/نطاق/شروط/طرف*, لاحقا/فيما+بعد+تقرر/تحدد/يتفق,
+    تقرر/تحدد/يتفق/يتحدد+عليه/عليها/لاحقا/فيما, تبحث/يبحث/تناقش قيمة/أجرة/سعر تجديد`,
   ),
   'refers-outside': topic(
-    `incorporated reference, incorporated herein, master agreement, framework agreement, meaning ascribed,
-    general conditions, standard terms, general terms, in another agreement, terms published, main agreement,
-    principal agreement, side letter, terms agreement dated, meaning given agreement, meaning set agreement,
-    defined agreement dated, subject terms master, supplement* agreement dated, terms on website,
-    rules on website, handbook, house rules, operations manual`,
-    `جزءا لا يتجزأ, الاتفاقية الإطارية, اتفاقية إطارية, العقد الأصلي, الاتفاقية الرئيسية, العقد الرئيسي,
-    العقد الأساسي, الاتفاقية الأصلية, شروط عامة, الشروط العامة, أحكام عامة ملحق, وفق أحكام الاتفاقية المؤرخة,
-    المبرمة بتاريخ, المبرم بتاريخ, المؤرخ في, المؤرخة في, اتفاقية أخرى, عقد آخر, بموجب عقد, المعنى الوارد,
-    اتفاق مستقل, لوائح الشركة, اللائحة الداخلية, سياسات الشركة, دليل السياسات, العقد الإطاري, يتجزأ من هذا الملحق,
-    الوصف الوظيفي`,
+    `incorporated reference, incorporated herein, master agreement, framework agreement, meaning ascribed, general
+    conditions, standard terms, general terms, in another agreement, terms published, main agreement, principal
+    agreement, side letter, terms agreement dated, meaning given agreement, meaning set agreement, defined
+    agreement dated, subject terms master, supplement* agreement dated, terms on website, rules on website,
+    handbook, house rules, operations manual, published/posted+terms/policies/rules/on/by/at, as+published,
+    general/standard+terms/conditions/rules, rule*/polic*/regulation*/handbook/manual*
+    building/website*/published/internal/park/mall/company+policies/rules part/appl*/bind*,
+    company*+polic*/rule*/regulation*/policies, annex*/appendi*/exhibit* not+attached/yet,
+    form*+part+of+this/the`,
+    `جزءا لا يتجزأ, الاتفاقية الإطارية, اتفاقية إطارية, العقد الأصلي, الاتفاقية الرئيسية, العقد الرئيسي, العقد
+    الأساسي, الاتفاقية الأصلية, شروط عامة, الشروط العامة, أحكام عامة ملحق, وفق أحكام الاتفاقية المؤرخة, المبرمة
+    بتاريخ, المبرم بتاريخ, المؤرخ في, المؤرخة في, اتفاقية أخرى, المعنى الوارد, اتفاق مستقل, لوائح الشركة,
+    اللائحة الداخلية, سياسات الشركة, دليل السياسات, العقد الإطاري, يتجزأ من هذا الملحق, الوصف الوظيفي,
+    أنظمة/لوائح/لائحة/قواعد/سياسات/تعليمات/دليل مجمع/شركة/مبنى/منشأة/برج/سوق/مركز/مانح/داخلي*
+    جزء/تطبق/تسري/ملزم*/منشور*/معتمد*/يلتزم/يتقيد, شروطنا/المنشورة/عامة موقع/تسري/تطبق/جزء, شروط*+العامة
+    موقع/تسري/تطبق/جزء, جزء/جزءا+من+هذا/العقد/لا`,
   ),
   'estimated-dates': topic(
-    `estimate* date*, estimate* deliver*, estimate* time, estimate* schedule, approximate* date*,
-    approximate* deliver*, target date*, anticipated date*, expected date*, date* not guaranteed,
-    date* estimate* only, tentative, forecast* deliver*, time not essence, indicative date*, lead time*,
-    not binding date*, projected date*, planned date*, should arrive, expect to deliver, hope to deliver,
-    may take up to, some take up to, most there in week`,
-    `مواعيد تقديرية, موعد تقديري, تواريخ تقديرية, تاريخ تقديري, مواعيد تقريبية, موعد تقريبي, التاريخ المتوقع,
-    تاريخ متوقع, الموعد المتوقع, مدة تقديرية, مدة تقريبية, جدول تقديري, مواعيد غير ملزمة, موعد مستهدف`,
+    `estimate* time, estimate* schedule, target date*, date* not guaranteed, tentative, time not essence, lead time*,
+    not binding date*, projected date*, planned date*, should arrive, hope to deliver, may take up to, some take
+    up to, most there in week, date*/time*/schedule/timetable
+    guide/guidance/approximate*/indicat*/estimat*/not+guaranteed/binding/promised/firm/fixed,
+    expect*/likely/approximat*/estimat*/roughly/anticipat*/indicativ*/forecast*
+    deliver*/date*/handover/complet*/arriv*/ship*/opening, handover/opening/delivery likely/expected/quarter`,
+    `التاريخ المتوقع, الموعد المتوقع, مدة تقديرية, مدة تقريبية, مواعيد غير ملزمة, موعد مستهدف,
+    يتوقع/متوقع*/يرجح/تقديري*/تقريبي*/تقريبا/نتوقع/محتمل/نحو/حوالي/استرشاد*/إرشادي*
+    تسليم/استلام/تاريخ/تواريخ/موعد/مواعيد/إنجاز/وصول/انتهاء/افتتاح/ربع/شحن, تاريخ/تواريخ/مواعيد/جدول
+    للاسترشاد/استرشاد*/إرشادي*/تقديري*, تاريخ/تواريخ/مواعيد/جدول غير+ملزم*`,
   ),
 } as const;

@@ -3,206 +3,363 @@ import { topic } from './risk-topic.js';
 /** Inspection, publicity, intellectual property, information, and changes by one side. */
 export const rightsTopics = {
   audit: topic(
-    `audit*, inspect* books, inspect* records, examine* books, examine* records, access books records,
-    right inspect, inspect* premises, inspect* facilit*, inspection record*, review* books,
-    books records available, site visit*, verify records, look at books, check records, look into books,
-    look over books, visitors may come, proper books, show books, open books, see books, look at records,
-    accounts looked over, come in and look`,
+    `audit*, inspect* books, inspect* records, examine* books, examine* records, access books records, right inspect,
+    inspect* premises, inspect* facilit*, inspection record*, review* books, books records available, site
+    visit*, verify records, look at books, check records, look into books, look over books, visitors may come,
+    proper books, show books, open books, see books, look at records, accounts looked over, come in and look,
+    accountant*/auditor*/inspector* check*/verify*/look*/examin*/ask*/visit*, sales+figures/records/reports
+    check*/verify*/inspect*/open, time+sheets verify*/check*/audit*, surprise+visit*/inspection*,
+    look*/check*/verify*/examin*/inspect*/review* book*/record*/account*/figure*/sheet*/computer*/ledger*
+    accountant*/sales/right/cop*/send*/licens*/auditor*/franchis*`,
     `تدقيق, التدقيق, تفتيش, التفتيش, مراجعة الدفاتر, مراجعة السجلات, فحص الدفاتر, فحص السجلات, الاطلاع على الدفاتر,
-    الاطلاع على السجلات, اطلاع على سجلات, اطلاع على دفاتر, معاينة المنشآت, زيارة المواقع, زيارات تفتيش*,
-    دخول مواقع, الاطلاع على حسابات, مراجعة حسابات, فتح دفاتره, فحص أجهزة, فحص سجلات, دفاتره ومستنداته, تحت نظر,
-    دفاتره وسجلاته, للعميل أن يدقق, يدقق`,
+    الاطلاع على السجلات, معاينة المنشآت, زيارة المواقع, زيارات تفتيش*, دخول مواقع, الاطلاع على حسابات, فتح
+    دفاتره, فحص أجهزة, دفاتره ومستنداته, تحت نظر, دفاتره وسجلاته, للعميل أن يدقق, يدقق,
+    اطلاع/فحص/مراجعة/تحقق/تدقيق/معاينة/جرد/مطابقة/يفحص/يراجع/يطلع دفاتر*/سجل*/حسابات/أرقام/مبيعات*/فواتير/كشوف,
+    محاسب*/مدقق/مراجع+طلب/فحص/تحقق/اطلاع/الحسابات/حسابات/قانوني, طلب أرقام/كشوف/مبيعات* تحقق/مراجعة, نظر
+    دفاتر/حسابات`,
   ),
   publicity: topic(
-    `public* name, press release*, public* announce*, use name logo, use name marketing, use name advertis*,
-    customer list name, name likeness, likeness, publicity, promot* name, reference customer, name photograph,
-    logo website, announcement*, testimonial, use name public*, name in adverts, photo* adverts, name on website,
-    tell press, photograph* staff`,
-    `دعاية, الدعاية, إعلان* اسم, استعمال اسم, استخدام اسم, استخدام شعار, استعمال شعار, اسم وشعار, صورة إعلان*,
-    صور إعلان*, تسويق اسم, قائمة عملاء, نشر اسم, ذكر اسم, مواد دعائية, تصوير ونشر, أغراض تسويقية, بيان صحفي,
-    تصريح صحفي`,
+    `public* name, use name logo, use name marketing, use name advertis*, customer list name, name likeness,
+    likeness, publicity, promot* name, name photograph, announcement*, testimonial, use name public*, name in
+    adverts, photo* adverts, name on website, tell press, photograph* staff,
+    statement*/announc*/interview*/release* media/press/public*/newspaper*, reference*/referee
+    mention*/client*/customer*/name*/use*, mention* client*/customer*/name/reference
+    public*/market*/website*/reference, case+study, as+a+reference, logo*
+    show*/advertis*/website*/client*/promot*/market*, picture*/photo*/image*/portrait
+    advertis*/market*/promot*/social/media/campaign*/brochure*`,
+    `دعاية, الدعاية, إعلان* اسم, استعمال اسم, استخدام اسم, استخدام شعار, استعمال شعار, اسم وشعار, صورة إعلان*, صور
+    إعلان*, تسويق اسم, قائمة عملاء, نشر اسم, ذكر اسم, مواد دعائية, تصوير ونشر, أغراض تسويقية, بيان صحفي, تصريح
+    صحفي, عرض/نعرض/يعرض/وضع/ذكر/نذكر/استعمال/استخدام/نشر/إدراج شعار*/اسم/صورة/صور/اسمك/شعارك
+    عملاء/عملائنا/موقع/إعلان*/تسويق*/دعاي*/ترويج*/حملات/منصات, تصريح*/يصرح/بيان/يدلي/مقابلة
+    إعلام/صحافة/صحف/وسائل, إعلام/صحافة لا/دون/عدم تصريح*/يصرح/بيان/يدلي`,
   ),
   'ip-assignment': topic(
-    `own* intellectual property, own* copyright, own* work product, own* deliverable*, own* invention*,
-    own* improvement*, own* all right title, assign* intellectual property, assign* copyright, assign* invention*,
-    assign* right title interest, assign* patent*, work made hire, work for hire, transfer* intellectual property,
-    sole property, exclusive property, all rights work*, belong* deliverable*, belong* work*, belong* invention*,
-    belong* intellectual, belong* result*, vest* right*, vest* title, vest* ownership, ownership invention*,
-    ownership deliverable*, assign* all right title, ownership improvement*, become* property, rights belong*,
-    may be used by without charge, ideas belong, makes belongs, improvements used without charge,
-    keeps rights in work, designs belong, owns what made, belongs everything made`,
+    `own* intellectual property, own* work product, own* deliverable*, own* invention*, own* improvement*, own* all
+    right title, assign* intellectual property, assign* invention*, assign* right title interest, assign*
+    patent*, work made hire, work for hire, transfer* intellectual property, sole property, exclusive property,
+    all rights work*, belong* deliverable*, belong* work*, belong* invention*, belong* intellectual, belong*
+    result*, vest* right*, vest* title, vest* ownership, ownership invention*, ownership deliverable*, assign*
+    all right title, ownership improvement*, become* property, rights belong*, may be used by without charge,
+    ideas belong, makes belongs, improvements used without charge, keeps rights in work, designs belong, owns
+    what made, belongs everything made, everything/whatever/anything/all+the/that/it/employee/he
+    creat*/make*/made/develop*/invent*/writ* belong*/own*/property, owner+of+the/all/everything/every
+    code/work*/result*/design*/drawing*/software/right*/creat*,
+    creat*/writ*/code/drawing*/design*/logo/invent*/copyright*/software/report*/deliverable*/idea*/result*
+    belong*/vest*/owner/owned/property/assign*/pass*+to/the, right*/copyright*/ownership
+    drawing*/design*/code/logo/software/report*/text* pass*/transfer*/belong*/assign*/vest*, copyright*
+    hand*/transfer*/assign*/own*`,
     `ملكية فكرية, الملكية الفكرية, حقوق المؤلف, حقوق فكرية, تؤول الملكية, تؤول ملكية, تؤول حقوق, ملكية المخرجات,
-    ملكية الأعمال, ملكية التصاميم, تنتقل ملكية, ملكا خالصا, ملكا للشركة, ملكا للعميل, ملك لصاحب العمل,
-    ملكية خالصة, حقا خالصا, براءة اختراع, اختراع*, ابتكار*, تنازل عن حقوق الملكية, ملكية جميع, مملوك, مملوكا,
-    مملوكة, تؤول, يؤول, ملكا, حقوق التقارير, حقوق التصاميم, ما يطوره, ما ينجزه, ما يبتكره, له وحده,
-    تنازل عن حقوق في, قاعدة العملاء ملك, التصاميم التي يطورها, أن يستغل ما يقدمه, حق في الأسماء والتصاميم`,
+    ملكية الأعمال, ملكية التصاميم, تنتقل ملكية, ملكا خالصا, ملكا للشركة, ملكا للعميل, ملك لصاحب العمل, ملكية
+    خالصة, حقا خالصا, براءة اختراع, اختراع*, ابتكار*, تنازل عن حقوق الملكية, ملكية جميع, مملوك, مملوكا, مملوكة,
+    تؤول, يؤول, حقوق التقارير, حقوق التصاميم, ما يطوره, ما ينجزه, ما يبتكره, تنازل عن حقوق في, قاعدة العملاء
+    ملك, التصاميم التي يطورها, أن يستغل ما يقدمه, حق في الأسماء والتصاميم,
+    يبدع*/يبتكر*/يطور*/ينجز*/يصمم*/ينتج*/يكتب*/كتابة*/أعده/يعده/يخترع* حق/ملك*/ملكا/مالك*/تؤول/يؤول/تنتقل/حقوق,
+    حقوق/ملكية/حق رسومات/تصاميم/تصميم/شفرة/برنامج/برمج*/مخرجات/مصنف*/تقارير/أعمال/مؤلف/شعار
+    تنتقل/ينتقل/تؤول/يؤول/مملوك*/ملك*/نقل/لصاحب/يتنازل, مالكا/مالك شفرة/برنامج/تصميم/مخرجات/عمل/مصنف`,
   ),
   'endless-licence': topic(
     `perpetual licen*, irrevocable licen*, perpetual right*, irrevocable right*, licen* perpetuity, licen* forever,
-    licence indefinite*, license indefinite*, permanent licen*, perpetual irrevocable, worldwide licen*,
-    licen* survive*, non-terminable licen*, fully paid-up licen*, royalty-free licen*, unlimited licen*,
-    licen* without end, use forever, use for ever, use without end, no end date use, for all time use,
-    as long as likes use`,
-    `ترخيص دائم, ترخيصا دائما, ترخيص غير قابل للإلغاء, ترخيص غير قابل للرجوع, ترخيصا غير قابل, ترخيص مؤبد,
-    ترخيص غير محدد, ترخيص بلا مدة, رخصة دائمة, رخصة غير قابلة, ترخيص مجاني, ترخيصا مجانيا, حق استخدام دائم,
-    حق استعمال دائم, استعمال إلى الأبد, حق دائم, ترخيص عالمي, استخدام دون مدة, دون قيد زمني, موافقة دائمة`,
+    licence indefinite*, license indefinite*, permanent licen*, perpetual irrevocable, worldwide licen*, licen*
+    survive*, non-terminable licen*, fully paid-up licen*, royalty-free licen*, unlimited licen*, licen* without
+    end, use forever, use for ever, use without end, no end date use, for all time use, as long as likes use,
+    licen*/right/use/allow* no/without+time/end/expiry+limit/date, licen*
+    cannot/not/never+be/revocable/withdrawn/terminated/cancelled+withdrawn/revoked/terminated/cancelled/taken/ended,
+    use/licen*/right permanent*/perpetual*/forever/irrevocab*/indefinite*/endless*
+    software/content/licen*/right*/data/material*/photo*/work*, for+all+time, for+ever licen*/use/right,
+    as+long+as like*/want*/wish*/choose*/please* use/licen*/keep*, everywhere/worldwide/world use/licen*
+    time/ever/perpetual*/content/photo*`,
+    `ترخيص دائم, ترخيصا دائما, ترخيص غير قابل للإلغاء, ترخيص غير قابل للرجوع, ترخيصا غير قابل, ترخيص مؤبد, ترخيص غير
+    محدد, ترخيص بلا مدة, رخصة دائمة, رخصة غير قابلة, ترخيص مجاني, ترخيصا مجانيا, حق استخدام دائم, حق استعمال
+    دائم, استعمال إلى الأبد, حق دائم, ترخيص عالمي, استخدام دون مدة, دون قيد زمني, موافقة دائمة,
+    ترخيص/رخصة/إذن/استعمال/استخدام/تأذن/حق لا+يجوز/غير+قابل/ليس/بلا/دون/بدون
+    سحب*/إلغاء/رجوع/أجل/مدة/نهاية/انتهاء/محدد*, استعمال/استخدام/ترخيص/نستعمل/نستخدم
+    ما+شئنا/شاء*/دائم*/أبد*/دوما/زمان/إلى+الأبد/مؤبد*/زمن, كل+مكان+وزمان/زمان, ليس+له/لها+أجل/مدة/نهاية,
+    استعمال/استخدام/ترخيص ما+شئنا/شاء`,
   ),
   'endless-confidentiality': topic(
-    `confiden* surviv*, confiden* perpetu*, confiden* indefinite*, confiden* terminat*, confiden* expir*,
-    confiden* after, confiden* at all times, confiden* years, secre* after, non-disclosure after,
-    disclos* after terminat*, secre* forever, confiden* forever, not disclose any time, secret* surviv*,
-    secret for ever, goes on doing so after secret, secret after end, keep quiet after, never tell,
-    treats as secret after`,
-    `سرية بعد انتهاء, سرية بعد إنهاء, سرية دون مدة, سرية دون تحديد مدة, سرية دائم, سرية إلى الأبد, سرية بعد انقضاء,
-    سرية سنوات, إفشاء بعد انتهاء, إفصاح بعد انتهاء, سرية في جميع الأوقات, أسرار بعد انتهاء, سرية غير محدد,
-    عدم الإفصاح بعد, كتمان بعد, سرية حتى بعد, أجل غير مسمى, سرية أجل, سر بعد`,
+    `confiden* surviv*, confiden* perpetu*, confiden* indefinite*, confiden* terminat*, confiden* expir*, confiden*
+    after, confiden* at all times, confiden* years, secre* after, non-disclosure after, secre* forever,
+    confiden* forever, not disclose any time, secret* surviv*, secret for ever, goes on doing so after secret,
+    keep quiet after, never tell, treats as secret after,
+    secre*/confiden*/disclos*/reveal*/silen*/non-disclosure
+    life/ever/never/always/year*/month*/time/limit/perpetu*/indefinite*/even
+    after/end/ends/leav*/limit/terminat*/expir*/no/from/ended/unlimited/public,
+    never+disclose/reveal/tell/share/divulge/speak/publish/use, secre*/confiden* for+life/ever, secre*/confiden*
+    no/without+time/limit/end, secre*/confiden*/disclos* after/once/beyond
+    end/ends/ended/leav*/left/terminat*/employment`,
+    `سرية بعد انتهاء, سرية بعد إنهاء, سرية دائم, سرية إلى الأبد, سرية بعد انقضاء, سرية سنوات, إفشاء بعد انتهاء, إفصاح
+    بعد انتهاء, سرية في جميع الأوقات, أسرار بعد انتهاء, سرية غير محدد, عدم الإفصاح بعد, كتمان بعد, أجل غير مسمى,
+    سرية أجل, سر بعد, كتمان/سرية/سر/أسرار/معلومات/إفشاء/إفصاح
+    بلا+أجل/أجل/حياته/حياة/أبد*/دائم*/طوال/إلى+الأبد/مدى+الحياة/سنوات/سنة/محمية
+    واجب/بعد/شركة/التزام/حفظ/يحفظ/عقد/انتهاء/ترك, كتمان/سرية/أسرار/سر بلا/دون/مهما/طوال/أبد*/حتى
+    أجل/مدة/حياته/حياة/طال/بعد/زمن, معلومات+محمية/سرية سنوات/بعد`,
   ),
   'one-sided-confidentiality': topic(
-    `confiden*, not disclose, non-disclosure, nondisclosure, secre*, proprietary information, trade secret*,
-    not reveal, not divulge, keep* private, tell no one, treat* as secret, keep* secret, tell nobody, keep quiet,
-    not talk about, keep to itself`,
-    `سرية, السرية, سري, أسرار, إفشاء, إفصاح, كتمان, لا يفشي, لا يفصح, عدم الإفشاء, عدم الإفصاح`,
+    `confiden*, not disclose, non-disclosure, nondisclosure, secre*, proprietary information, trade secret*, not
+    reveal, not divulge, keep* private, tell no one, treat* as secret, keep* secret, tell nobody, keep quiet,
+    not talk about, keep to itself, not/no/never/nor
+    share*/pass*/tell*/reveal*/disclos*/show*/publish*/hand*/leak*/copy
+    information/data/document*/recipe*/know-how/secret*/plan*/list*/knowledge
+    outsider*/third/other*/anyone/party/parties/person*/else/public,
+    information/document*/know-how/recipe*/manual* keep*/kept/stay*/treat*
+    confiden*/secre*/private/itself/himself/themselves, know-how`,
+    `سرية, السرية, سري, أسرار, إفشاء, إفصاح, كتمان, لا يفشي, لا يفصح, عدم الإفشاء, عدم الإفصاح,
+    لا/عدم/ألا/دون+يطلع/يتداول*/تنقل/ينقل/يكشف/كشف/يبوح/يشارك/مشاركة/يذيع/تداول/نقل/يخبر/يسرب/تسريب
+    معلومات/مستندات/بيانات/وثائق/وصفات/خطط/أسرار, يحتفظ/حفظ/يحفظ/تحفظ لنفسه/سر*/كتمان
+    مستندات/معلومات/وثائق/بيانات, معلومات/مستندات/وثائق غير/أحد*/سواه/آخرين
+    لا/عدم/ألا+يطلع/تنقل/ينقل/يكشف/يعطى/تعطى/تسلم/إطلاع`,
   ),
   'personal-data': topic(
-    `personal data, personal information, personally identifiable, data protection, data privacy, privacy,
-    data subject*, employee data, customer data, patient data, user data, personal detail*, health information,
+    `personal data, personal information, personally identifiable, data protection, data privacy, privacy, data
+    subject*, employee data, customer data, patient data, user data, personal detail*, health information,
     medical record*, pdpl, gdpr, identity number*, passport number*, biometric, date birth, passport birth,
-    information about you, your details, your information, information about people, staff details,
-    records of patients, names addresses phone`,
-    `بيانات شخصية, معلومات شخصية, حماية البيانات, خصوصية, بيانات العملاء, بيانات الموظفين, بيانات المستخدمين,
-    بيانات المرضى, بيانات المستفيدين, أرقام الهوية, ملفات المرضى, سجلات طبية, بيانات صحية, أصحاب البيانات,
-    بيانات العاملين, بيانات الطلاب, نقل البيانات, بيانات العميل, استعمال بيانات, البيانات خارج المملكة,
-    بيانات المراجعين, ملفات المراجعين, بياناته الصحية`,
+    information about you, your details, your information, information about people, staff details, records of
+    patients, names addresses phone, information
+    individual*/person*/people+handl*/process*/collect*/for/controller, controller/processor, cookie*, file
+    employee*/patient*/student* abroad/sent/share*/group/transfer*, individual* information/data
+    process*/collect*/handl*/protect*, collect*/process*/store*/share* name*/phone*/data/email*/photo*
+    user*/individual*/person*/people/customer*/patient*/staff/visitor*/child*`,
+    `بيانات شخصية, معلومات شخصية, حماية البيانات, خصوصية, بيانات العملاء, بيانات الموظفين, بيانات المستخدمين, بيانات
+    المرضى, بيانات المستفيدين, أرقام الهوية, ملفات المرضى, سجلات طبية, بيانات صحية, أصحاب البيانات, بيانات
+    العاملين, بيانات الطلاب, نقل البيانات, بيانات العميل, استعمال بيانات, البيانات خارج المملكة, بيانات
+    المراجعين, ملفات المراجعين, بياناته الصحية, نجمع/يجمع/جمع/نعالج/يعالج/معالجة/نشارك/إرسال/نقل/تخزين/نخزن/حفظ
+    أسماء/اسم/هاتف/هواتف*/جوال/عنوان/ملفه/صور/بريد*/هوية موظف*/مستخدم*/عملاء/عميل/مرضى/زوار/أرقام*/خارج/طلاب,
+    نجمع/يجمع/جمع/نعالج/يعالج/معالجة/نشارك/إرسال/نقل/تخزين/نخزن/حفظ ملفات+المرضى
+    موظف*/مستخدم*/عملاء/عميل/مرضى/زوار/أرقام*/خارج/طلاب, ملفات+الارتباط/التعريف/تعريف/الكوكيز, ملف/ملفه/ملفات
+    موظف/عامل/مريض/طالب خارج/إرسال/مجموعة/مشاركة/نقل, معلومات/بيانات+الأفراد/عنك/تخصك/شخصية/الأشخاص`,
   ),
   'unilateral-change': topic(
-    `amend* any time, modif* any time, change* any time, sole discretion change*, sole discretion modif*,
-    reserve* right change*, reserve* right modif*, reserve* right amend*, unilateral*, change* specification*,
-    change* polic*, update* terms, change* without notice, modif* without notice, change* without consent,
-    alter* terms, change* rules, revise* time, may modify, may amend, right change*, right modify, right amend,
-    rewrite*, new wording, change* page, changes as finds useful, as we find useful, changes when likes,
-    whenever wants change, change rules, changes to manual, explains each change, change* without asking,
-    update* manual, keeps manual up to date`,
-    `تعديل في أي وقت, تعديل الشروط, تغيير الشروط, تعديل العقد بإرادة, تعديل منفرد, تعديل بإرادته, تعديل أحكام,
-    تعديل السياسات, تغيير المواصفات, تعديل المواصفات, يعدل الشروط, يحق تعديل, يحق تغيير, يجوز تعديل, يجوز تغيير,
-    يعدل في أي وقت, وفق تقديره تعديل, بإرادته المنفردة, إرادة منفردة, دون موافقة تعديل, تعديل دون الرجوع,
-    تعديل اللوائح, تغيير في أي وقت, متى شاء, كلما رأى, بما يراه, وفق ما يراه, بقرار منفرد, بقرار منه, تعديل يدخله,
+    `amend* any time, modif* any time, change* any time, sole discretion change*, sole discretion modif*, reserve*
+    right change*, reserve* right modif*, reserve* right amend*, unilateral*, change* specification*, change*
+    polic*, update* terms, change* without notice, modif* without notice, change* without consent, alter* terms,
+    change* rules, revise* time, may modify, may amend, right change*, right modify, right amend, rewrite*, new
+    wording, change* page, changes as finds useful, as we find useful, changes when likes, whenever wants
+    change, change rules, changes to manual, change* without asking, update* manual, keeps manual up to date,
+    may/can/free/right/reserve*/entitle*
+    amend*/alter*/chang*/modif*/revis*/updat*/add/drop/remov*/issu*/replac*/vary/adjust/introduc*
+    condition*/term*/polic*/rule*/system*/feature*/manual*/specification*/service*/menu/standard*/procedure*/regulation*
+    new/these/our/its/any/as/follow*/bind*/time/wish*/drop/newest/version/site/without,
+    newest/latest/current/updated+version/terms/edition site/website/appl*/publish*/amend*/terms,
+    new+policies/rules/regulations/policy/terms/version issue*/introduc*/bind*/follow*/apply/publish*,
+    add/drop/remove feature*/function*/service* wish*/like*/time/may/can,
+    as+it/we/he+wishes/likes/chooses/pleases change*/add/alter*/amend*/drop/modif*`,
+    `تعديل في أي وقت, تعديل الشروط, تغيير الشروط, تعديل العقد بإرادة, تعديل منفرد, تعديل بإرادته, تعديل أحكام, تعديل
+    السياسات, تغيير المواصفات, تعديل المواصفات, يعدل الشروط, يحق تعديل, يحق تغيير, يجوز تعديل, يجوز تغيير, يعدل
+    في أي وقت, وفق تقديره تعديل, بإرادته المنفردة, إرادة منفردة, دون موافقة تعديل, تعديل دون الرجوع, تعديل
+    اللوائح, تغيير في أي وقت, متى شاء, كلما رأى, بما يراه, وفق ما يراه, بقرار منفرد, بقرار منه, تعديل يدخله,
     تعديلات يجريها, تغيير قائمة, يضيف إلى أو يحذف, إضافة أو حذف, إلغاء ميزة, إنقاص مستوى, استبدال دون الرجوع,
-    تعديلات ملزمة, متى رأى, يختاره بغير رضا, سياساته تسري, يعدل متى, تحديثها منفردا, منفردا على موقعه,
-    نشره في موقعه, ينشر في موقعه, بالنسبة التي يراها`,
+    تعديلات ملزمة, متى رأى, يختاره بغير رضا, سياساته تسري, يعدل متى, تحديثها منفردا, منفردا على موقعه, نشره في
+    موقعه, ينشر في موقعه, بالنسبة التي يراها,
+    تعديل/نعدل/يعدل/تغيير/يغير/نغير/تطوير/تحديث/نحدث/إصدار/يصدر/إضافة/استبدال/تصدر
+    أحكام/شروط/نظام/سياسات/سياسة/لوائح/لائحة/مواصفات/قواعد/مزايا/ميزات/دليل/قائمة/تعليمات
+    نسخة/أحدث/جديد*/اتباع*/تلزم/ملزم*/تسري/متى/وقت/موقع*/إشعار/يلتزم,
+    لنا/للشركة/للمانح/للمزود/للمورد/لصاحب+تعديل/تغيير/تطوير/تحديث/إضافة, نسخة/صيغة أحدث/جديدة/محدثة
+    تسري/يسري/معتمد*/ساري*`,
   ),
   'wide-force-majeure': topic(
-    `force majeure, act* god, beyond reasonable control, beyond control, outside control, unforeseen event*,
-    circumstances beyond, events beyond, natural disaster*, cause* beyond, unavoidable event*, strike* war,
-    war riot*, epidemic*, nobody can help, nobody could have seen, out of hands, nobody fault, could not foreseen,
-    weather war`,
-    `قوة قاهرة, القوة القاهرة, ظرف قاهر, ظروف قاهرة, قوى قاهرة, خارج عن الإرادة, خارجة عن الإرادة, خارج عن إرادة,
-    خارجة عن إرادة, خارج سيطرة, خارجة عن سيطرة, ظروف طارئة, حوادث استثنائية, ظروف استثنائية, سبب أجنبي,
-    كوارث طبيعية, حادث مفاجئ, لا يد له, بسبب لا يد له`,
+    `force majeure, act* god, beyond control, outside control, unforeseen event*, circumstances beyond, events
+    beyond, natural disaster*, cause* beyond, unavoidable event*, strike* war, war riot*, epidemic*, nobody can
+    help, nobody could have seen, out of hands, nobody fault, could not foreseen, weather war, control*
+    cannot/not/no/beyond/outside/unable event*/something/happen*/cause*/circumstance*/reason*/excus*/party,
+    war/flood*/pandemic/strike*/earthquake*/epidemic/shortage*
+    delay*/fail*/breach/perform*/excus*/free*/prevent*, emergenc* delay*/breach/excus*/perform*, impossib*
+    perform*/deliver* party/event, excus*/free*/releas*/relie*
+    war/flood*/fire/emergenc*/shortage*/pandemic/epidemic/strike*/government*/disaster*/control*/earthquake*`,
+    `قوة قاهرة, القوة القاهرة, ظرف قاهر, ظروف قاهرة, قوى قاهرة, خارج عن الإرادة, خارجة عن الإرادة, خارج سيطرة, خارجة
+    عن سيطرة, ظروف طارئة, حوادث استثنائية, ظروف استثنائية, سبب أجنبي, كوارث طبيعية, حادث مفاجئ, لا يد له, بسبب
+    لا يد له, يعذر/معذور/تعفي/يعفى/يعفي/إعفاء
+    حرب/فيضان*/وباء/حريق/كارثة/كوارث/طارئ/طوارئ/حكوم*/نقص/زلزال/إضراب*/دفعه/سيطرة/جائحة, لا+يعد
+    حرب/فيضان*/وباء/حريق/كارثة/كوارث/طارئ/طوارئ/حكوم*/نقص/زلزال/إضراب*/دفعه/سيطرة/جائحة, لا+يسأل
+    حرب/فيضان*/وباء/حريق/كارثة/كوارث/طارئ/طوارئ/حكوم*/نقص/زلزال/إضراب*/دفعه/سيطرة/جائحة, غير+مسؤول
+    حرب/فيضان*/وباء/حريق/كارثة/كوارث/طارئ/طوارئ/حكوم*/نقص/زلزال/إضراب*/دفعه/سيطرة/جائحة,
+    وباء/جائحة/حرب/فيضان*/زلازل/زلزال/إضراب*/أوبئة تأخير/تأخر/تنفيذ/يعفى/إخلال/التزام*,
+    لا+يملك/يستطيع/يمكن+دفع*/توقع*/رد*, خارج/خارجة/فوق إرادته/إرادتهما/سيطرته/طاقته/قدرته/إرادة`,
   ),
   'hardship-waiver': topic(
     `hardship, exceptional circumstance*, unforeseen circumstance*, exceptional event*, change* circumstance*,
     unforeseeable, extraordinary circumstance*, more onerous, price rise no, no adjustment cost increase,
     increase* cost no adjust*, waive* relief, economic* hardship, assum* risk change*, frustrat*, rising cost*,
-    risk increase cost*, price stays where, bargain back balance, nobody could have seen coming, would ruin,
-    market move, costs rise whatever, even if costs rise, whatever happens prices, back into balance`,
+    price stays where, bargain back balance, nobody could have seen coming, would ruin, market move, costs rise
+    whatever, even if costs rise, whatever happens prices, back into balance, risk*/accept*/bear*/assum*
+    price*/cost*/market/currency/material*/wage* go/goes/up/rise*/increas*/chang*/fluctuat*/rising,
+    price*/sum/fee*/rate* fixed/final/firm/stay*/unchanged/same/remain*
+    matter/whatever/regardless/even/however/despite/increas*/rise*
+    market/cost*/material*/increas*/price*/develop*/rise*,
+    no/not/never+right/claim/ask/adjust*/more/entitle*/increase
+    econom*/market/cost*/condition*/material*/price*/circumstance* change*/rise*/increas*/up/adjust*/fluctuat*,
+    econom*/market/financial+conditions/circumstances/changes/fluctuation*
+    change*/adjust*/right/claim*/contract, lump+sum increas*/final/whatever/material*/cost*, no+matter+how/what
+    market/price*/cost*`,
     `ظروف طارئة, ظروف استثنائية, حوادث استثنائية, ظرف استثنائي, الظروف الطارئة, نظرية الظروف, تغير الظروف, إرهاق,
-    ارتفاع الأسعار لا, ارتفاع أسعار, ارتفاع التكاليف, زيادة التكاليف لا, تغير الأسعار, تقلبات الأسعار,
-    تقلب الأسعار, مهما تغيرت, مهما ارتفعت, التزام مرهق, اختلال التوازن, في جميع الأحوال ولو, ولو طرأت,
-    ظروف قاهرة ولو`,
+    ارتفاع الأسعار لا, ارتفاع أسعار, ارتفاع التكاليف, زيادة التكاليف لا, تغير الأسعار, تقلبات الأسعار, تقلب
+    الأسعار, مهما تغيرت, مهما ارتفعت, التزام مرهق, اختلال التوازن, في جميع الأحوال ولو, ولو طرأت, ظروف قاهرة
+    ولو, خطر/مخاطر/يقبل/يتحمل غلاء/ارتفاع/تقلب*/تغير*/زيادة أسعار/مواد/سوق/تكاليف/أجور/صرف, سعر/ثمن/مقابل/أجرة
+    ثابت*/نهائي*/مقطوع كيفما/مهما/رغم/ولو/ارتفاع/تغير*/سوق, سعر/ثمن/مقابل/أجرة لا+يتغير
+    كيفما/مهما/رغم/ولو/ارتفاع/تغير*/سوق, سعر/ثمن/مقابل/أجرة لا+يتأثر كيفما/مهما/رغم/ولو/ارتفاع/تغير*/سوق,
+    سعر/ثمن/مقابل/أجرة ثابت*/نهائي*/مقطوع أيا+كان, تبدل/تغير/تقلب/ظروف/أوضاع/أسعار/الأحوال/الظروف/سوق لا/دون/ليس
+    تعديل/حق/زيادة/يطلب, انقلاب+أحوال لا/دون/ليس تعديل/حق/زيادة/يطلب, أحوال/ظروف/أوضاع اقتصادي*, كيفما/مهما
+    سوق/أسعار`,
   ),
   'deemed-acceptance': topic(
-    `deemed accept*, deemed approv*, deemed consent*, silence, deemed delivered accept*, failure object,
-    fails object, fails respond, failure respond, not respond within, no objection within, constitute* acceptance,
-    considered accepted, accepted unless, approved unless, conclusive* accept*, treated as accepted,
-    counts as acceptance, continued use accept*, fails reject, deemed agreed, take it that agree,
-    take it that happy, hear nothing, nothing heard, no answer within, if no answer, counts as yes,
-    counts as agreed, using means agree, no word within, says nothing within, enough go ahead happy,
-    counts for everyone`,
-    `يعد قبولا, يعتبر قبولا, يعد موافقة, يعتبر موافقة, يعد موافقا, يعتبر موافقا, سكوت, عدم الاعتراض, عدم الرد,
-    لم يعترض خلال, لم يرد خلال, دون اعتراض, قبولا ضمنيا, موافقة ضمنية, بمثابة قبول, بمثابة موافقة, يعد مقبولا,
-    تعد مقبولة, يعتبر مقبولا, تعتبر مقبولة, معتمدا ما لم, نهائيا ما لم يعترض, قبولا نهائيا, إقرارا بالقبول,
-    سقط حقه في الاعتراض, لم يرفض خلال, لم يبد ملاحظات, يرفضها خلال, عدم اعتراض, لم يعترض, يعد استلام إقرارا,
-    معتمدة إذا, لا يقبل اعتراض, سكوته, يعد موافقة دائمة, عد مستقيلا, يعد مستقيلا`,
+    `deemed accept*, deemed approv*, deemed consent*, silence, deemed delivered accept*, failure object, fails
+    object, fails respond, failure respond, not respond within, no objection within, constitute* acceptance,
+    considered accepted, accepted unless, approved unless, conclusive* accept*, treated as accepted, counts as
+    acceptance, continued use accept*, fails reject, deemed agreed, take it that agree, take it that happy, hear
+    nothing, nothing heard, no answer within, if no answer, counts as yes, counts as agreed, using means agree,
+    no word within, says nothing within, enough go ahead happy, counts for everyone,
+    not+reply/respond/answer/object/dispute/reject/contest accept*/approv*/agree*/correct/final,
+    not/no/without/fail*/unless reply/respond*/answer*/object*/disput*/reject*/complain*/comment*/contest*
+    day/hour/week/within/by+then accept*/approv*/agree*/correct/final/consent*/right/confirm*, silen*
+    accept*/approv*/agree*/consent*/mean*/count*/yes, continu*/use/using/access*/open*+to/the/of/using/use
+    accept*/agree*/consent* term*/condition*/new/you,
+    deem*/treat*/regard*/consider*/taken+as/to/accepted/approved/correct
+    accept*/approv*/correct/agree*/consent*/final/resign*, not+disputed/objected/rejected/contested/contradicted
+    day/within/accept*/correct/final`,
+    `يعد قبولا, يعتبر قبولا, يعد موافقة, يعتبر موافقة, يعد موافقا, يعتبر موافقا, سكوت, عدم الاعتراض, عدم الرد, لم
+    يعترض خلال, لم يرد خلال, دون اعتراض, قبولا ضمنيا, موافقة ضمنية, بمثابة قبول, بمثابة موافقة, يعد مقبولا, تعد
+    مقبولة, يعتبر مقبولا, تعتبر مقبولة, معتمدا ما لم, نهائيا ما لم يعترض, قبولا نهائيا, إقرارا بالقبول, سقط حقه
+    في الاعتراض, لم يرفض خلال, لم يبد ملاحظات, يرفضها خلال, عدم اعتراض, لم يعترض, يعد استلام إقرارا, معتمدة إذا,
+    لا يقبل اعتراض, سكوته, يعد موافقة دائمة, عد مستقيلا, يعد مستقيلا,
+    لم/لا/عدم/دون+يجب/يرد/يعترض/يرفض/يبد/يجيب/رد/اعتراض/إجابة أيام/يوم/يوما/ساعة/أسبوع
+    قبل/مقبول*/موافق*/صحيح*/معتمد*/نهائي*/رضا/قبول*, لم/لا/عدم/دون+يجب/يرد/يعترض/يرفض/يبد/يجيب/رد/اعتراض/إجابة
+    أيام+عمل قبل/مقبول*/موافق*/صحيح*/معتمد*/نهائي*/رضا/قبول*, استمرار*/استمر/استخدام*/مواصل*
+    تطبيق/خدمة/موقع/منصة رضا/قبول*/موافق*, سكوت*/صمت* رضا/قبول*/موافق*, لا+يعترض+عليه/عليها أيام/يوما/خلال`,
   ),
   'entire-agreement': topic(
     `entire agreement, whole agreement, entire understanding, supersede*, complete agreement, full understanding,
     integrat* agreement, merger clause, replaces all, prior agreements, complete understanding, entire contract,
     prior negotiations, all that has been agreed, nothing else agreed, emails before no effect, earlier talks,
-    said before signature, anything said before, shown or told`,
-    `كامل الاتفاق, الاتفاق الكامل, كامل الاتفاقية, كل ما اتفق, يلغي كل اتفاق, تلغي كل اتفاق, يحل محل, تحل محل,
-    يجب ما قبله, اتفاقات سابقة, اتفاقيات سابقة, مراسلات سابقة, تفاهمات سابقة, مفاوضات سابقة, وحدة العقد,
-    يلغي جميع الاتفاقات, ناسخ*, تنسخ, كافة الاتفاقات`,
+    said before signature, anything said before, shown or told, everything/all/entire/whole/complete/full
+    agree*/arrangement*/understanding*/bargain/deal+on/between/of/the, contain*/document*/contract everything
+    agree*, replac*/supersed*/cancel*/override* earlier/previous/prior/all/former
+    arrangement*/agreement*/understanding*/promise*/discussion*/offer*/talk*/correspondence,
+    nothing/no+promise/statement/representation/said/other/oral outside/said/sales*/part/bind*/rel*
+    contract/paper/document/agreement/writ*, outside+this/the+paper/contract/document/agreement, oral/verbal
+    earlier/prior/previous/no/not promise*/agreement*/arrangement*/statement*/bind*/valid`,
+    `كامل الاتفاق, الاتفاق الكامل, كامل الاتفاقية, كل ما اتفق, يحل محل, تحل محل, يجب ما قبله, اتفاقات سابقة, اتفاقيات
+    سابقة, مراسلات سابقة, تفاهمات سابقة, مفاوضات سابقة, وحدة العقد, يلغي جميع الاتفاقات, ناسخ*, تنسخ, كافة
+    الاتفاقات, تحوي/يحوي/تضم/تشمل/يشمل/يمثل/تمثل كل/جميع/كامل اتفق/اتفاق/اتفقا/تفاهم,
+    تلغى/تلغي/يلغي/ملغاة/ملغى/لاغية كل/جميع/كافة/ما سابق*/قبله/شفه*/تفاهم*/اتفاق*, لا+يعتد/عبرة/أثر/يلتفت/قيمة
+    وعد/وعود/أقوال/اتفاق/بيان/تفاهم/كلام خارج/سابق*/شفه*/ورقة/وثيقة/غير+مكتوب,
+    خارج+هذه/هذا+الورقة/الوثيقة/العقد/الاتفاقية`,
   ),
   'email-notice': topic(
-    `notice* email, notice* e-mail, notice* electronic mail, notif* email, notif* e-mail, notice* electronic*,
-    sent by email, sent by e-mail, email address notice*, communicat* email, communicat* e-mail,
-    electronic communicat*, notice* facsimile email, notice* whatsapp, message counts notice, notice* sms,
-    e-mail counts`,
-    `إشعار بالبريد الإلكتروني, إشعارات بريد إلكتروني, إخطار بريد إلكتروني, إخطارات بريد إلكتروني,
-    مراسلات بريد إلكتروني, البريد الإلكتروني المعتمد, تبليغ بريد إلكتروني, إشعار رسالة نصية, إشعارات إلكترونية,
-    إشعار إلكتروني, تبليغ رسالة نصية, البريد الإلكتروني إشعار, واتساب, عبر البريد الإلكتروني`,
+    `communicat* email, communicat* e-mail, electronic communicat*, message counts notice, e-mail counts,
+    notice*/notif*/inform*/write/writ*/message*/announce*/communicat*/letter*
+    email*/e-mail*/mail*+address/box/to/registered/or/you, message+in/on/through/by/to
+    enough/suffic*/inform*/notice/valid, email*/e-mail* register*/notice*/notif*/inform*/write/sent/address*,
+    notice*/notif*/inform* app/sms/text/whatsapp/portal/platform/electronic*/inbox`,
+    `إشعار بالبريد الإلكتروني, البريد الإلكتروني المعتمد, البريد الإلكتروني إشعار, واتساب, عبر البريد الإلكتروني,
+    إشعار*/إخطار*/تبليغ*/إعلام*/نراسل*/مراسل*/رسالة/رسائل/إبلاغ*/نبلغ*/تنبيه*
+    بريد*/إيميل*/إلكتروني*/تطبيق/واتساب/نصية/منصة/جوال/موقع/بوابة, رسالة+داخل/عبر/على/إلكترونية/نصية, إيميل*`,
   ),
   'power-of-attorney': topic(
-    `power attorney, attorney-in-fact, attorney in fact, appoint* attorney, authoriz* sign behalf,
-    authoris* sign behalf, irrevocably appoint*, act on behalf, sign on behalf, execute on behalf,
-    agent authority sign, proxy, may sign for, sign in its name, act in its name, in name of other sign`,
-    `وكالة, توكيل, يوكل, وكيلا عنه, وكيلا عن, تفويض, يفوض, تفوض, نيابة عن, بالنيابة عن, وكالة غير قابلة,
-    تفويضا غير قابل, يفوضه في التوقيع`,
+    `power attorney, attorney-in-fact, attorney in fact, appoint* attorney, irrevocably appoint*, act on behalf, sign
+    on behalf, execute on behalf, agent authority sign, proxy, may sign for, sign in its name, act in its name,
+    in name of other sign, authoris*/authoriz*/mandat*/appoint*/empower*/delegat*/commission*
+    sign*/act*/represent*/name/behalf/transfer*/authority
+    paper*/document*/behalf/name/authorit*/him/it/licen*/full/before/transfer*/register*,
+    in/on/the+name/his/its/their/tenant's/behalf/name+sign*/act*/behalf/name/of, represent*
+    full/authority/power*/before/court*/appoint*/him/mandat*, full+authority/powers/power, attorney+of/power/to`,
+    `وكالة, توكيل, يوكل, وكيلا عنه, وكيلا عن, تفويض, يفوض, تفوض, نيابة عن, بالنيابة عن, وكالة غير قابلة, تفويضا غير
+    قابل, يفوضه في التوقيع, يخول/تخول/تخويل/ينيب/تنيب/إنابة/يأذن/صلاحية/صلاحيات/يفوض/توكيل
+    توقيع/يوقع/باسمه/باسمها/تمثيل*/يمثل*/جهات/نيابة/أمام/مراجعة/عنه, كامل+الصلاحية/صلاحية/صلاحيات
+    تمثيل*/توقيع/عنه/يمثل*, ينوب/تنوب/نائبا عنه/عنها/توقيع/أمام`,
   ),
   'third-party-rights': topic(
-    `third part* benefi*, third-party benefi*, intended benefi*, benefi* third, third part* enforce,
-    enforce by affiliate*, confer* right* person`,
-    `مستفيد من الغير, مصلحة الغير, اشتراط لمصلحة, لصالح الغير, حقوق للغير, حق للغير, منفعة الغير, طرف ثالث مستفيد,
-    مستفيد من العقد, الخلف العام`,
+    `third part* benefi*, third-party benefi*, intended benefi*, benefi* third, third part* enforce, enforce by
+    affiliate*, confer* right* person, group/affiliate*/bank/third/compan*/nobody/outsider*/person*/non-part*
+    rely/rel*/enforc*/benefit*/claim* clause/contract/parties/party/under/agreement
+    right*/though/although/if/anything/were/may/not/no/outside, not/no+party/parties
+    enforc*/rely/claim*/benefit*/right*, benefit+of+the+affiliates/group/bank/third/subsidiaries/owner,
+    nobody/no-one/no+one/person/else/third/other enforc*/claim*/rely/rights outside/under/contract/other/than,
+    outside+this+contract/agreement claim*/right*/enforc*`,
+    `مستفيد من الغير, مصلحة الغير, اشتراط لمصلحة, حقوق للغير, حق للغير, منفعة الغير, طرف ثالث مستفيد, مستفيد من
+    العقد, الخلف العام, شركات+المجموعة/مجموعة/تابعة/شقيقة تمسك/يتمسك/استناد/مطالبة/استفادة/تنفيذ
+    بند/عقد/مادة/طرف, غير+الطرفين ليس/لا/أن يطالب/حق/تمسك/تنفيذ/يرتب, وإن/رغم/ولو+لم/أنه/أنها طرفا
+    تنفيذ/تمسك/مطالبة/حق, ليس/لم/لا+طرفا/يكن+طرفا, لغير/غير+الطرفين/المتعاقدين/طرفيه ليس/لا/أن
+    يطالب/حق/تمسك/تنفيذ/يرتب, منفعة/فائدة/مصلحة تابع*/شقيق*/ثالث`,
   ),
   'best-efforts': topic(
-    `best effort*, reasonable effort*, best endeavo*, reasonable endeavo*, all efforts, diligent effort*,
-    commercially reasonable, every effort, utmost effort*, good faith effort*, do its best, do their best,
-    maximum effort*, try* its best, all reasonable steps, all it can, do our best, try hard, does what it can,
-    aim* to post, we aim`,
-    `أقصى جهد, أقصى الجهود, قصارى جهد, قصارى الجهد, أفضل الجهود, بذل الجهد, بذل جهد, بذل العناية, بذل عناية,
-    العناية المعقولة, ما في وسع, ما بوسع, جهود معقولة, كل جهد, كافة الجهود, يبذل جهده, يبذل جهود, قصارى جهده,
-    قصارى, أقصى جهده, قدر المستطاع`,
+    `best effort*, reasonable effort*, all efforts, diligent effort*, commercially reasonable, every effort, utmost
+    effort*, good faith effort*, do its best, do their best, maximum effort*, try* its best, all reasonable
+    steps, all it can, do our best, try hard, does what it can, aim* to post, we aim,
+    try/tries/trying/endeavo*/attempt*/strive*/aim*/seek*/do/does/make*+to/its/his/their/our/every/best/hard
+    reach*/finish*/deliver*/complet*/achiev*/target/ensure/best/keep*/time/utmost,
+    reasonable/due/diligent/proper+care/skill/attempts/steps/diligence/endeavours/measures,
+    every/all+attempt*/effort*/reasonable/possible/measure*, endeavo*`,
+    `أقصى جهد, أقصى الجهود, قصارى جهد, قصارى الجهد, أفضل الجهود, بذل الجهد, بذل جهد, بذل العناية, بذل عناية, العناية
+    المعقولة, ما في وسع, ما بوسع, جهود معقولة, كل جهد, كافة الجهود, يبذل جهده, يبذل جهود, قصارى جهده, قصارى,
+    أقصى جهده, قدر المستطاع,
+    تحاول/يحاول/نحاول/محاولة/نسعى/يسعى/تسعى/سعي/يحرص/نحرص/تحرص/يجتهد/نجتهد/يبذل/تبذل/نبذل
+    إلى/على/انتهاء/إبقاء/لإبقاء/تسليم/تحقيق/إنجاز/هدف/وصول/إنهاء/جهد/توفير/لتحقيق`,
   ),
   'prohibited-object': topic(
-    `alcohol*, liquor, wine, beer, spirits, gambling, casino*, betting, lotter*, tobacco, pork, swine,
-    drug* narcotic*, adult entertainment, pornograph*, weapon*, cannabis, marijuana, brew*, distill*,
-    interest-bearing loan, wager*`,
+    `alcohol*, liquor, wine, beer, spirits, gambling, casino*, lotter*, tobacco, pork, swine, drug* narcotic*, adult
+    entertainment, pornograph*, weapon*, cannabis, marijuana, brew*, distill*, interest-bearing loan, wager*,
+    cigar*/shisha/hookah/vap*/smok*+sell*/products/serve*/shop, shisha/hookah, cigar*, interest
+    loan/financ*/credit/bond*+percent/yearly/annual/carries/per/rate/bear*/of/with, loan/financ*/advance
+    interest percent/rate/year*/annual*/per/carr*/bear*, alcoholic, betting/bet/bets, nightclub*, usur*`,
     `خمر, خمور, كحول*, مشروبات كحولية, قمار, ميسر, يانصيب, مراهنات, لحم خنزير, خنزير, مخدرات, تبغ, سجائر, معسل,
-    أسلحة, قرض بفائدة, ربا, ربوي*, نادي قمار`,
+    أسلحة, قرض بفائدة, ربا, ربوي*, نادي قمار, روحية/روحي*+مشروبات, مشروبات+الروحية/روحية/مسكرة,
+    دخان/تدخين/شيشة/أرجيلة/سيجار+والشيشة/بيع/يبيع/محل, شيشة/أرجيلة/نرجيلة, قرض/تمويل/سلفة فائدة/فوائد, مسكر*,
+    رهان*, بيع/يبيع دخان/سجائر/تبغ`,
   ),
   'self-help': topic(
-    `self-help, self help, repossess*, enter* premises remove, without court, without legal process,
-    without judicial, change locks, cut off*, disconnect*, seize*, take possession, evict*, lock out, lockout,
-    remove property, sell goods recover, put out furniture, throw* out, keep goods until paid, keep tools until,
-    without going court, hold goods until paid, holds on to goods`,
-    `دون حكم قضائي, دون اللجوء إلى القضاء, دون حاجة إلى حكم, دون الرجوع إلى القضاء, دون حاجة حكم,
-    دون إجراءات قضائية, دون مراجعة القضاء, قطع الكهرباء, قطع المياه, قطع التيار, تغيير الأقفال, تغيير قفل,
-    إخلاء العين بالقوة, على حسابه, على نفقة الطرف المخل, على حساب المقاول, وضع اليد, الحجز على, إخراج المستأجر,
-    استرداد العين, حجز منقولات, فصل التيار, فصل الماء, فصل الكهرباء, إخراج ما فيها, يضع يده, إغلاق المحل,
-    منقولات المستأجر وبيعها, دون مراجعة أي جهة, إخلاء بالقوة, وقف خدماته, تبديل الأقفال, إخراج أثاث,
-    دون الرجوع إلى أي جهة`,
+    `self-help, self help, repossess*, enter* premises remove, without court, without legal process, without
+    judicial, change locks, cut off*, disconnect*, seize*, take possession, evict*, lock out, lockout, remove
+    property, sell goods recover, put out furniture, throw* out, keep goods until paid, keep tools until,
+    without going court, hold goods until paid, holds on to goods, without+going/a/court/judge/any/order/resort*
+    court*/judge*/judicial/judgment collect*/take*/seize*/remov*/enter*/recover*/evict*/sell*,
+    cut/switch+off/the/electricity/water/power landlord/lessor/owner/rent/paid/until,
+    change*/chang*/cut/clear*/empty/remove*/collect*/disconnect*/lock*/shut/seize*/sell*
+    lock*/electricit*/water/power/furniture/goods/machine*/belonging*/door*
+    landlord/lessor/owner/himself/rent/judge/court`,
+    `دون حكم قضائي, دون اللجوء إلى القضاء, دون حاجة إلى حكم, دون الرجوع إلى القضاء, دون حاجة حكم, دون إجراءات قضائية,
+    دون مراجعة القضاء, قطع الكهرباء, قطع المياه, قطع التيار, تغيير الأقفال, تغيير قفل, إخلاء العين بالقوة, على
+    نفقة الطرف المخل, على حساب المقاول, وضع اليد, الحجز على, إخراج المستأجر, استرداد العين, حجز منقولات, فصل
+    التيار, فصل الماء, فصل الكهرباء, إخراج ما فيها, يضع يده, إغلاق المحل, منقولات المستأجر وبيعها, دون مراجعة أي
+    جهة, إخلاء بالقوة, وقف خدماته, تبديل الأقفال, إخراج أثاث, دون الرجوع إلى أي جهة,
+    بدل/تبديل/يبدل/غير/يغير/تغيير/قطع/يقطع/أخذ/سحب/إفراغ/يفرغ/إغلاق/يغلق/بيع
+    قفل/أقفال/بضاعة/كهرباء/تيار/ماء/أثاث/محتويات/آلات/أمتعة/معدات/باب مؤجر/مالك/قاض*/سداد/حكم/قضاء/تأخر*/بلا,
+    بلا/دون/بدون/بغير+قاض/قضاء/حكم/محكمة/دعوى/أمر, حتى+السداد/الدفع/يسدد/يدفع قطع/إغلاق/حبس/حجز`,
   ),
   'sole-decision': topic(
-    `sole discretion, absolute discretion, sole judgment, sole judgement, sole opinion, sole determination,
-    decision final, final and binding, conclusive evidence, conclusive and binding, final decision,
-    solely determine*, decides alone, records conclusive, opinion final, decision shall be final, own discretion,
-    decision final binding, determination final binding, last word, sees fit, see fit, as it pleases,
-    own valuation, thinks right, decides on its own, nobody question, whatever it decides, own judgement,
-    in its own time, where how it likes`,
-    `تقديره المطلق, تقديرها المطلق, وفق تقديره, حسب تقديره, وفق تقديرها, حسب تقديرها, تقديره وحده, تقدير مطلق,
-    سلطة تقديرية, قراره نهائي, قرارها نهائي, قرار نهائي, قرارا نهائيا, نهائيا وملزما, نهائي وملزم, نهائية وملزمة,
-    دون معقب, حجة قاطعة, رأيه نهائي, وحده تقدير, الحق وحده, بإرادته وحده, كما يراه, وفق ما يراه, حسب ما يراه,
-    كان قراره نافذا, نافذا وملزما, رأيه فاصل, الرأي الفاصل, لا معقب, يرجح رأي, العبرة برأي, قطعي, لا يطعن,
-    وحده أن يقرر, يتقيد بما يقرره, تقديره, حجة على, وحدها ولا تقبل, قرار الطرف الأول, ما يقرره, التي يقدرها,
-    رأى وحده, رأت وحدها, التي يراها, كما ترى, دون بيان, متى رأت, لأي اعتبار`,
+    `sole opinion, final and binding, conclusive evidence, conclusive and binding, last word, sees fit, see fit, as
+    it pleases, own valuation, thinks right, decides on its own, nobody question, whatever it decides, own
+    judgement, in its own time, where how it likes, alone/solely/itself/exclusive*/sole
+    decid*/determin*/judg*/assess*/discretion/choose*/fix*,
+    decision*/opinion*/record*/calculation*/finding*/assessment*/certificate*/figures/determination
+    final/binding/conclusive/contest*/challeng*/appeal*/question*/unappealable/prove*,
+    deems/thinks/considers/sees/finds+fit/right/proper/appropriate/necessary/best/suitable
+    decid*/determin*/bonus/pay*/change*/employer/company/landlord/franchisor/may, discretion*/pleasure,
+    cannot/not/never/no+be/contested/challenged/appealed/questioned/appeal decision*/opinion*/determin*/record*,
+    final decision*/record*/determin*/figure*/word/say`,
+    `تقديره المطلق, تقديرها المطلق, وفق تقديره, حسب تقديره, وفق تقديرها, حسب تقديرها, تقديره وحده, تقدير مطلق, سلطة
+    تقديرية, قراره نهائي, قرارها نهائي, قرارا نهائيا, نهائيا وملزما, نهائي وملزم, نهائية وملزمة, دون معقب, حجة
+    قاطعة, رأيه نهائي, وحده تقدير, الحق وحده, بإرادته وحده, كما يراه, وفق ما يراه, حسب ما يراه, كان قراره نافذا,
+    نافذا وملزما, رأيه فاصل, الرأي الفاصل, لا معقب, يرجح رأي, العبرة برأي, قطعي, لا يطعن, يتقيد بما يقرره,
+    تقديره, حجة على, وحدها ولا تقبل, قرار الطرف الأول, ما يقرره, التي يقدرها, رأى وحده, رأت وحدها, التي يراها,
+    كما ترى, دون بيان, متى رأت, لأي اعتبار,
+    وحده/وحدها/منفردا/منفردة+يقرر/تقرر/يحدد/تحدد/صاحب/صاحبة/يقدر/تقدر/الحق, يقرر/يحدد/يقدر/تقرر/تحدد
+    وحده/وحدها/منفرد*/يرى, يقرر/يحدد/يقدر/تقرر/تحدد حسب+تقدير*, يقرر/يحدد/يقدر/تقرر/تحدد كما+يشاء,
+    قرار/رأي/سجل*/تقدير/حساب*/كشوف/شهادة نهائي*/قاطع*/ملزم/فصل, قرار/رأي/سجل*/تقدير/حساب*/كشوف/شهادة لا+يعترض,
+    قرار/رأي/سجل*/تقدير/حساب*/كشوف/شهادة لا+يناقش, قرار/رأي/سجل*/تقدير/حساب*/كشوف/شهادة لا+يطعن,
+    لا/دون+يعترض/يناقش/اعتراض/طعن/يراجع قرار*/رأي*/تقدير*/سجل*`,
   ),
   'unequal-notice': topic(
-    `notice days terminat*, notice months terminat*, terminat* days notice, terminat* days written notice,
-    terminat* months notice, resign* notice, notice resign*, notice leave, end by notice, notice period terminat*,
-    days word, weeks word`,
-    `إشعار إنهاء يوما, مدة الإشعار, مدة إشعار, مهلة الإشعار, فترة الإشعار, فترة إشعار, إشعار قبل يوما,
-    إشعار قبل شهر, إشعار مدته, إنهاء إشعار يوما, إنهاء إشعار شهر, استقالة إشعار, إخطار قبل يوما, إنهاء إخطار,
-    إشعار مدة لا تقل`,
+    `notice days terminat*, notice months terminat*, terminat* days notice, terminat* days written notice, terminat*
+    months notice, resign* notice, notice resign*, notice leave, end by notice, notice period terminat*, days
+    word, weeks word, notice month*/day*/week*
+    employee*/employer/company/tenant/landlord/we/us/you/worker/party/agent/franchis*/client/supplier,
+    quit*/resign*/leave*/leaving month*/day*/week* before/advance/notice/prior/say/notif*/inform*,
+    terminat*/end/cancel* day*/month*/week* notice/before/advance/prior
+    tenant/landlord/employee/company/client/you/us/we/need*`,
+    `مدة الإشعار, مدة إشعار, مهلة الإشعار, فترة الإشعار, فترة إشعار, إشعار قبل يوما, إشعار قبل شهر, إشعار مدته,
+    استقالة إشعار, إخطار قبل يوما, إنهاء إخطار, إشعار مدة لا تقل, يشعر/يخطر/أخبر/يخبر/إشعار/إخطار/أشعر/أخطر
+    موظف/عامل/شركة/مؤجر/مستأجر/طرف/استقالة/يستقيل شهر/أشهر/يوما/شهرين/أسبوع/أيام, إنهاء/استقالة/ترك/يستقيل
+    يوما/يوم/شهر/أشهر/شهرين/تسعين/ستين/ثلاثين قبل/للمستأجر/للمؤجر/للعامل/للشركة/أخبر/إشعار/إخطار,
+    إنهاء/استقالة/ترك/يستقيل يوما/يوم/شهر/أشهر/شهرين/تسعين/ستين/ثلاثين بخمسة+عشر, استقالة
+    يوما/شهر/أشهر/شهرين/قبل`,
   ),
 } as const;
