@@ -82,7 +82,7 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      rights/claims/entitlements give/gives/waive*/less/law/drop*/surrender*/renounce*`,
     `${verbs('ترك/طلب/طالب/رجع/قر/بقى/شتكي/تنازل')}/يبق/ترك شيء/فلوس/حق/حقوق/مطالبة/كل
      شركة/منا/عندنا/توقيع/بتوقيع/لاحقا/صاحب،
-     نظام/قانون/عمل ${verbs('عطي/قول')}/أكثر/حتى مكتوب/هنا/عقد/معمول/ورقة، استلم*/أخذ* كل/جميع/كامل
+     نظام/قانون ${verbs('عطي/قول')}/أكثر مكتوب/هنا/معمول/ورقة، استلم*/أخذ* كل/جميع/كامل
      حق/حقوق/شيء/مستحقات ${verbs('قر/وقع/بقى')}/يبق/إقرار،
      ${verbs('ؤكد/قر/تعهد/قبل/وافق/وقع')} مطالبة/يطالب*/أمر/حق/حقوق/شيء/ذمة/مستقبلا لن/لا/لم/ليس/عدم`,
   ),
@@ -90,13 +90,12 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
     `young/old/older/single/men/women/girl/boy/guys/male/female/married/handicap*/disab*/lady/ladies/gender/race/religion/believe/origin
      rather/prefer*/less/only/apply/treat*/same/equal*/want/hire*/job/choose*/look,
      everyone/everybody/all/staff treat*/equal*/fair* same/alike/equal*/whatever/regardless,
-     preference/prefer*/favour*/favor*/priority/exclude*/reserved/only/first/equal*
-     men/women/male/female/age/young*/nationality/Muslim/religion/thirty/married/single/sex/disab*`,
+     preference/prefer*/favour*/favor*/priority/exclude*/reserved/equal*
+     men/women/male/female/age/young*/nationality/Muslim/religion/married/single/sex/disab*`,
     `شباب/عزاب/بنات/أولاد/رجال/نساء/سيدات/كبار/همم/معاقين/متزوج*/أصل/أصله/لون/لونه/دين/جنسية/جنس
      ${verbs('فضل/قبل/اخذ/ختار/وظف')}/أقل/فقط/سواسية/مساواة/سواء/شغل،
      كل/جميع سواسية/سواء/متساوين/متساوون/مساواة،
-     ذكور/إناث/رجال/نساء/شباب/سن/دين/لون/جنس/متزوج*/إعاقة
-     تقدم/تقديم/أولوية/تفضيل/فقط/استبعاد/غيرهم/طلبات/مساواة/متساو*`,
+     ذكور/إناث/رجال/نساء/شباب/لون/جنس/متزوج*/إعاقة تقدم/أولوية/تفضيل/فقط/استبعاد/طلبات/مساواة/متساو*`,
   ),
   'SA-LAB-07': topic(
     `${FIRST} see/fit/confirm*/watch*/test*/try/learn*/prove*/suit*/phase/look/check*/judge*,
@@ -111,21 +110,21 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
     `${TRIED} ${EN.go}/${EN.drop}/end/ends/call/goodbye/pull/out, first/initial month/day/90/week
      ${EN.go}/${EN.drop}/call/part/goodbye/end,
      ${EN.trial} ${EN.depart}/${EN.remove}/end/ends/stop*/withdraw*`,
-    `${JARAB} ${AR.go}/${AR.drop}/حر/ينهي/ننهي، أول/أولى شهر/أشهر/شهور/يوم/أيام ${AR.go}/${AR.drop}/حر/عقد،
-     ${AR.trial}/أولى ${AR.depart}/${AR.remove}/تعاقد/انسحاب`,
+    `${JARAB} ${AR.go}/${AR.drop}/حر/ينهي/ننهي، أول+ثلاثة/ثلاث/ستة/90/شهر ${AR.go}/${AR.drop}/حر/عقد،
+     ${AR.trial} ${AR.depart}/${AR.remove}/تعاقد/انسحاب`,
   ),
   'SA-LAB-08': topic(
     `${TRIED} again/once/scratch/over/another/second/more/new/longer/extend*/back,
      trial/probation*/test*/tried/try second/again/repeat*/twice/another/anew/longer/re-run`,
-    `${JARAB} بداية/جديد/مرة/زيادة/ثاني/ثانية/أول/مرتين/تمديد/رجع/إضافي*/إعادة،
-     ${AR.trial} أعدنا/إعادة/تكرار/مرة/مرتين/ثانية/جديد/مجددا/أخرى`,
+    `${JARAB} بداية/جديد/مرة/زيادة/مرتين/تمديد/رجع/إضافي*/إعادة،
+     ${AR.trial} أعدنا/إعادة/تكرار/مرة/مرتين/جديد/مجددا/أخرى`,
   ),
   'SA-LAB-09': topic(
-    `renew*/sign*/extend*/extension/contract/deal again/many/times/three/third/four/years/each
+    `renew*/sign*/extend*/extension/deal again/many/times/three/third/four/each
      stay*/permanent*/good/forever/end/date/open/turn*/becom*/year,
      four/4/three year still/here/more end/date/permanent*/good/open, one-year again/permanent*/stay*,
      ${EN.renew} end/date/permanent*/indefinite/open/often/times/matter/many/number/years/stay*`,
-    `${verbs('جدد/مدد')}/جددنا/تجديد/تجديدات ثلاث/أربع/مهما/كل/مرات/دائم*/طول/مفتوح/سنة،
+    `${verbs('جدد/مدد')}/جددنا/تجديد/تجديدات ثلاث/أربع/مهما/مرات/دائم*/طول/مفتوح،
      أربع/أربعة/ثلاث سنين/سنوات/تجديدات ${verbs('صير/صبح/كون/بقى')}/مفتوح/دائم*، كل سنة عقد جديد/دائم*،
      ${AR.renew} دائم/دائما/مهما/مرات/عدد/مفتوح/يتحول/تحول/غير/محدد`,
   ),
@@ -138,11 +137,12 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      ${AR.renew} أقدمية/خدمة/سنوات/جديد/صفر/سابق*/بداية/مدة`,
   ),
   'SA-LAB-73': topic(
-    `buy*/bought/sold/sell*/sale/hands/passes/taken/join/merge*/inherit* shop/business/factory/company/firm/restaurant/store/owner/boss
+    `buy*/bought/sold/sell*/sale/hands/passes/taken/join/merge*/inherit*
+     shop/business/factory/company/firm/restaurant/store/owner/boss
      staff/job/everybody/everyone/years/start*/over/same/continue*/kept,
-     hands/owner/ownership/buyer/sold/sale/takeover/merge*/heir change*/pass*/new/other/another/over/next employee/staff/worker/seniority/contract/job/work*/service`,
-    `اشترى/انباع/باع/بيع/بعنا/${verbs('شتري/باع/بيع/دخل/سلم/دمج')}/سلم/دخلنا/اندمج*/جديد
-     محل/مصنع/شركة/مؤسسة/مطعم/مشروع/مالك
+     hands/owner/ownership/buyer/sold/sale/takeover/merge*/heir change*/pass*/new/other/another/over/next
+     employee/staff/worker/seniority/contract/job/work*/service`,
+    `اشترى/انباع/باع/بيع/بعنا/${verbs('شتري/بيع/دمج')}/دخلنا/اندمج*/ورثة/مالك محل/مصنع/شركة/مؤسسة/مطعم/مشروع/مالك
      ${verbs('كمل/بقى/بدأ/تغير/نتقل/ستمر')}/جديد/موظفين/عمال/كل/سنوات/محفوظ*/معه،
      ${verbs('نتقل/بيع/باع/شتري/تحول/ندمج')}/انتقل*/بيع*/باع*/مالك/ملكية/ورثة
      مالك/ملكية/آخر/جديد/ورشة/شركة/محل/مصنع/مؤسسة عمال/عامل/موظف*/عقود/عقد/خدمة/أوراق`,
@@ -154,7 +154,7 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      assign*/transfer*/move/moved/moves/send/sent/relocat*/station*/post/posted/deploy*/dispatch*
      site/city/branch/region/town/anywhere/location/far/place/project/abroad`,
     `${verbs('رسل/ودي/بعث/نقل/روح/سافر/حول')}/نقل فرع/مدينة/منطقة/مملكة/رياض/جدة/دمام/أبها/مكان/سكن/محل
-     أي/ثاني*/أخرى/آخر/هناك/رأي/وافق/رضا/فتحنا،
+     أي/أخرى/آخر/هناك/رأي/وافق/رضا/فتحنا،
      ${verbs('وجه/نقل/رسل/بعث/وفد/كلف/نتدب')}/نقل/انتداب موقع/مدينة/فرع/منطقة/مكان/مشروع/بلد/جهة
      أي/آخر/أخرى/مهما/بعيد*/غير/خارج`,
   ),
@@ -164,15 +164,16 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      job/trade/boss/manager/task/work/hands/needed/cashier/short/department,
      task/duties/work/job/assignment/role outside/beyond/other/different/unrelated/additional/any/extra
      speciality/specialty/trade/field/skill/asked/qualification/bargain/agreed/given/position`,
-    `${verbs('سوي/عمل/شتغل/ساعد/حط/خلي/كلف/قوم')} أي/غير/تنظيف/تخصص*/قسم/آخر/أخرى/ثاني*
+    `${verbs('سوي/عمل/شتغل/ساعد/حط/خلي/كلف/قوم')} أي/غير/تنظيف/تخصص*/قسم/آخر/أخرى
      شغل/عمل/مدير/ناس/رضا/مهمة/مهنة/كاشير/قسم،
      ${verbs('نجز/ؤدي/عمل/قوم/كلف/نفذ')} خارج/غير/أي/آخر/أخرى/إضافي* اختصاص*/تخصص*/مهنة/مهام/يطلب/عمل/مجال/وظيفة`,
   ),
   'SA-LAB-64': topic(
     `month/monthly/salary/salaried/office day/daily/hour/hourly/piece/week shift*/switch*/put/instead/rather/rates,
-     salaried/monthly/salary day/days/daily/hourly/piece/weekly actually/worked/slack/instead/switch*/convert*, salaried/monthly daily/hourly/piece rate/basis/paid`,
-    `شهر/شهري/شهرية/راتب يوم/يومي/يومية/ساعة/قطعة/أسبوع ${verbs('حول/نقل/حاسب/صير/غير')}/بدل/بدلا/تحويل/نقل،
-     راتب/رواتب/شهري/شهر يوم/أيام/ساعة/ساعات/قطعة/إنتاج ${verbs('حاسب/حول/صير/دفع')}/عملوها/ركود/بدل/تحويل`,
+     salaried/monthly/salary day/days/daily/hourly/piece/weekly actually/worked/slack/instead/switch*/convert*,
+     salaried/monthly daily/hourly/piece rate/basis/paid`,
+    `شهر/شهري/شهرية/راتب يوم/يومي/يومية/ساعة/قطعة/أسبوع ${verbs('حاسب/صير')}/بدل/بدلا/نحول/ننقل،
+     راتب/رواتب/شهري/شهر يوم/أيام/ساعة/ساعات/قطعة/إنتاج ${verbs('حاسب/صير')}/عملوها/ركود/بدلا`,
   ),
   'SA-LAB-32': topic(
     `house/shop/company/office/staff/workplace/store

@@ -18,7 +18,7 @@ const NON_COMPETE = topic(
      rival*/compet*/similar/district/salon/same/trade/customer/client/business/restriction/line/field/area,
      restriction/ban/bar cover*/limit*/appl*/last*/confin*
      year/month/area/city/trade/riyadh/jeddah/khobar/dammam/region`,
-  `${verbs('فتح/شتغل/عمل/بيع/بتعد/لتحق/ؤسس')}/منع/ابتعد/يبتعد مثل*/قريب/نفس/مشابه*/غير*/زبائن/عملاء/سوق/مشروع/ثاني/منافس*/مجال/أي/أبدا محل/مخبز/مشروع/عملاء/زبائن/سوق/بضاعة/شركة/شغل/مكان/عند/مدة/عطور ${BAAD}،
+  `${verbs('فتح/شتغل/عمل/بيع/بتعد/لتحق/ؤسس')}/منع/ابتعد/يبتعد مثل*/قريب/نفس/مشابه*/غير*/زبائن/عملاء/سوق/مشروع/منافس*/مجال/أي/أبدا محل/مخبز/مشروع/عملاء/زبائن/سوق/بضاعة/شركة/شغل/مكان/عند/مدة/عطور ${BAAD}،
      ${verbs('خدم/عمل/شتغل/فتح/لتحق/نافس/مارس/بتعد')}/قيد/منع/حظر/ابتعد
      آخر/مماثل/مشابه/منافس*/نفس/حي/مجال/سوق/زبائن*/نشاط/مدينة/يقتصر/عطور سنة/سنتين/شهرا/أشهر/بعد/أبدا، قيد/منع/حظر
      يقتصر/يشمل/يسري/لمدة سنة/سنتين/شهرا/مدينة`,
@@ -39,8 +39,8 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      ${EN.remove}/end/ends/close/closes
      reason/why/explain*/explaining/explanation/cause/justif*/discretion/wish*/pleas*/like*/ground/choose*/whenever/anytime,
      ${EN.remove}/end/ends/part any moment/time/date`,
-    `${AR.drop} متى/سبب/أسباب/ليش/لماذا/مبرر/مقنع/أراد*/شاء*/نبغى/رغب*/وقت،
-     ${AR.remove} سبب/تشرح/شرح/تعليل/تبرير/مبرر/متى/أي/تفسير/علاقة/تعاقد`,
+    `${AR.drop} متى/سبب/أسباب/ليش/لماذا/مبرر/مقنع/أراد*/شاء*/نبغى/رغبت*، صرف/تصرف/يصرف عامل/موظف خدمة متى/سبب،
+     ${AR.remove} سبب/تشرح/شرح/تعليل/تبرير/مبرر/متى/تفسير/علاقة`,
   ),
   'SA-LAB-77': topic(
     `${TELL} without/skip*/not/no/fail*/short/late owe*/pay/pays/money/wage/salary,
@@ -49,15 +49,16 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      pay/pays/due/owe*/amount/compensat*/salary/wage`,
     `${KHABAR} بدون/دون/لم/ما/فجأة/يعطي راتب/${verbs('دفع/تحمل')}/قيمة/عليك/فلوس/أجر، ${AR.drop} فجأة/فورا/حالا
      راتب/أجر/شهر/شهرين،
-     ${AR.warn}/مهلة أخل/يخل/دون/بدون/بدل/لم/عدم ${AR.pay}/${verbs('دفع/عوض/لتزم')}/دفع/قيمة*/تعويض`,
+     ${AR.warn}/مهلة أخل/يخل/دون/بدون/بدل/لم/عدم ${AR.pay}/${verbs('دفع/عوض')}/دفع/قيمته/قيمتها`,
   ),
   'SA-LAB-66': topic(
-    `last/final/told/notice week/month/leave/notice/go off/home/find/look*/search*/interview* new/job/work/else/time/paid/interview*/something,
+    `last/final/told/notice week/month/leave/notice/go off/home/find/look*/search*/interview*
+     new/job/work/else/time/paid/interview*/something,
      notice/last/final home/stay* paid/pay,
      ${EN.warn} hunt*/look*/search*/seek*/find*/interview*/free/off/paid/stay*/home/time`,
-    `${KHABAR}/${AR.drop}/آخر/أخير ${verbs('دور/بحث/طلع/خلي/داوم/غيب')}/بيت/مقابلات/مقابلة
+    `${KHABAR}/${AR.drop}/آخر/أخير ${verbs('دور/بحث/طلع/خلي/داوم/غيب')}/بيت
      شغل/وظيفة/عمل/راتب/وقت/أسبوع/يوم،
-     ${AR.warn} بحث/للبحث/وقت*/غياب/يغيب/دوام/بيت/منزل/مقابل*`,
+     ${AR.warn} بحث/للبحث/وقتا/غياب/يغيب/دوام/بيت/منزل/مقابل*`,
   ),
   'SA-LAB-12': topic(
     `${EN.go}/${EN.drop}/break/breaks/breaking/sent/let before/early/nothing/cause/reason/up/unfair*
@@ -85,7 +86,7 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      leav* own/choice/accord nothing/money/lose*/extras/bonus/cost*/rights,
      depart*/leav*/resign*/quit*/goes/exit* volunt*/own/choice/will/accord/himself/choos*
      gives/lose*/loses/forfeit*/receiv*/built/claim*/accru*/entitle*/right/due/nothing/keep*/full/all`,
-    `${AR.go} نفس/بنفس*/نفسه/بكيف*/كيفه/بدون/شيء/يستقيل/استقال*/برغبت*
+    `${AR.go} نفسه/نفسها/بنفسك/نفسك/بكيف*/كيفه/يستقيل/استقال*/برغبت*
      شيء/فلوس/راح*/إجازات/بونص*/حق/حقوق/كامل*/مستحقات،
      ${AR.depart} اختيار*/بنفسه/برغبت*/إرادت*/طوع* ${AR.pay}/خسر/يخسر/حق/حقوق/كل/كامل/تجمع`,
   ),
@@ -125,7 +126,8 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      ${verbs('ستمع/سمع/رد/دافع')}/استماع/سماع/دفاع/أقوال* إجراء/قرار/عقاب/عقوبة/فصل/جزاء/ضده/خطوة`,
   ),
   'SA-LAB-15': topic(
-    `${EN.go} once/same/spot/right/immediate*/free insult*/beat*/hit/word/lie/lies/lied/owe*/promise*/unpaid/abus*/danger*/money,
+    `${EN.go} once/same/spot/right/immediate*/free
+     insult*/beat*/hit/word/lie/lies/lied/owe*/promise*/unpaid/abus*/danger*/money,
      mistreat*/abus*/insult*/assault*/unpaid/late/cheat*/deceiv*/danger*/breach* ${EN.depart}
      once/immediate*/everything/right/owed/without/free/straight`,
     `${AR.go}/حر فورا/حالا/مباشرة/نفس/بنفس/تأخر* أهان*/ضرب*/كذب*/وفينا/حق/حقوق/رواتب/خطر/شغل/مدير،
@@ -140,7 +142,7 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      customer/client/formula/recipe/price/list/file/drawing/plan/information/knowledge/data/company
      remain*/stay*/outside/walls/private/quiet/within/leak*/outsider/disclos*/passed/posted/copy/copied/taken,
      private/sensitive information/matter/document/data`,
-    `${verbs('قول/نشر/نقل/تكلم/شوف/صور/حكي/خبر/بوح')}/كلام وصفات*/أسعار*/عملاء/زبائن/شركة/مطبخ*/أحد/محل/شغل
+    `${verbs('قول/نشر/تكلم/شوف/صور/حكي/خبر/بوح')}/كلام وصفات*/أسعار*/عملاء/زبائن/شركة/مطبخ*/أحد/محل/شغل
      أحد/أي/عندنا/ممنوع/لا/بعد/خارج،
      قوائم/عملاء/خلطات/وصفات/أسعار/معلومات/ملفات/خطط/بيانات/شركة
      تخرج/خارج/جدران/غير/ينقل/تنقل/تسرب/يفشي/نقل/تصوير/خاصة`,
@@ -159,8 +161,8 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      third/year/gone/wedding/marr*/birth/leaving/end/whole/no,
      depart*/leav*/resign*/quit*/goes own/volunt*/choice/themselves/resign*/quit*
      part/portion/third/half/payment/bonus/reward/gratuity/payout`,
-    `${AR.go}/زواج*/ولادة ${END_MONEY}/ثلث/ثلثين مكافأة/نهاية/ثلث/ثلثين/سنتين/خدمة/سنين،
-     ${AR.depart} اختيار*/بنفسه/برغبت*/استقال* جزء/ثلث/نصف/دفعة/مكافأة/مبلغ`,
+    `${AR.go}/زواجها/ولادة مكافأة/فلوس/ثلث/ثلثين مكافأة/نهاية/ثلث/ثلثين/سنتين/خدمة/سنين،
+     ${AR.depart} اختيار*/بنفسه/برغبت*/استقال* جزء/ثلث/نصف/دفعة/مكافأة`,
   ),
   'SA-LAB-72': topic(
     `bonus/end/leaving/gratuity/final work/works/figure*/calculat*/sum/count*/use/based/reckon*
@@ -172,12 +174,12 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-LAB-19': topic(
     `final/last/all/full/everything/owe* money/pay/paid/owe*/settle*/clear*/account
-     day/week/month/leave/going/leaving/ready/time/go last/day/week/month/leave/going/leaving/full/after/people,
+     day/week/month/going/leaving/ready/time last/going/leaving/after/people/leave/final,
      outstanding/remaining/final/last/all/due/owed ${EN.remuneration}/settle*/dues/account/everything
      day/week/month/once/within depart*/leav*/end*/goes/going/last/separat*`,
     `فلوس/حق/حساب/كل/حقوق/مستحقات آخر/أخير/خروج*/${AR.go}/جاهز*/محاسب
      ${verbs('ستلم/عطي/دفع')}/يوم/أسبوع/شهر/شهور/جاهز*/كامل،
-     ${AR.pay}/حق/حقوق/حساب معلقة/متبقية/كل/جميع/كامل/نهائي*/باقي ${AR.depart}/انتهاء/نهاية/أيام/أسبوع/يوم`,
+     ${AR.pay}/حق/حقوق/حساب معلقة/متبقية/كل/جميع/كامل/نهائي*/باقي ${AR.depart}/انتهاء/نهاية`,
   ),
   'SA-LAB-30': topic(
     `paper/letter/certificate/diploma/document give/gives/get/gets/back/safe/keep*/stay*/cost*/return*/held
@@ -198,7 +200,8 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
     `leave/quit/go/stop/stopping/work*/camp
      debt/spent/owe*/loan/earned/back/forced/made/against/will/until/till/reason
      until/till/paid/back/earned/will/forced/cannot/reason/against/not/nobody debt/work*/will/camp/us/reason,
-     stay*/remain*/work*/serve*/leave/stop advance/debt/loan/owe*/spent/invested/repaid/threat*/forc*/against will/until/till
+     stay*/remain*/work*/serve*/leave/stop advance/debt/loan/owe*/spent/invested/repaid/threat*/forc*/against
+     will/until/till
      until/till/off/paid/back/unless/before, forced/compel*/coerc*/against will/work*/labor/labour/anyone/nobody`,
     `${verbs('طلع/شتغل/وقف/ترك/غصب/جبر/خرج')} دين/سلفة/صرفناه/أحد/سبب/سداد/رغما/قوة لين/حتى/شغل/عمل/تسدد/نغصب*،
      ${verbs('بقى/عمل/ترك/غادر/توقف/شتغل')} سلفة/دين/دفعناه/صرفناه/قرض/تكاليف/إكراه/جبر* حتى/لين/قبل/إلا/يستوفي/سداد`,

@@ -50,9 +50,9 @@ export const payTopics: Readonly<Record<string, Topic>> = {
     `half/most/percent/whole/entire/all/80/70/60/50 pay/money/month/salary/wage/earn*
      taken/take/keep*/kept/reach*/debt/owe*/deduct*/hold,
      half/percent/whole/most/quarter/third ${EN.remuneration}
-     left/leave/remain*/repay*/deduct*/taken/kept/reduc*/instal*`,
-    `نصف/معظم/نص/كل/بالمية/80/70/60/50 راتب/معاش/شهر/أجر ${TAKE}/نمسك/يوصل*/ديون/سلفة،
-     نصف/ثلث/ربع/معظم/كل/نسبة ${AR.pay} يبقى/باقي/سداد/خصم/حسم/اقتطاع/أقساط/يقل`,
+     left/remain*/repay*/deduct*/taken/kept/reduc*/instal*`,
+    `نصف/معظم/نص/بالمية/80/70/60/50 راتب/معاش/شهر/أجر ${TAKE}/نمسك/يوصل*/ديون/سلفة،
+     نصف/ثلث/ربع/معظم ${AR.pay} يبقى/باقي/سداد/خصم/حسم/اقتطاع/أقساط/يقل`,
   ),
   'SA-LAB-104': topic(
     `${BREAK} pay/pays/charge*/repair*/taken/owe*/cost*/bill*
@@ -69,22 +69,22 @@ export const payTopics: Readonly<Record<string, Topic>> = {
      salary/salaries/wage/pay/payment
      pledge*/held/hold/kept/withh*/guarantee/deposit/frozen, one/first+salary/month/wage remain*/stay*/kept/held`,
     `${verbs('مسك/وقف/بقى/حجز/حبس')} راتب/رواتب/معاش/أجر/فلوس،
-     ${AR.pay} رهن*/ضمان*/حجز/نحتفظ/تأمين/يبقى/احتجاز/تجميد/نمسك`,
+     ${AR.pay} رهن*/ضمان/حجز/نحتفظ/احتجاز/تجميد/نمسك`,
   ),
   'SA-LAB-133': topic(
     `machine/nothing/site/gate/power/shut/closed/locked/broken/down pay/paid/earn*/counts/counted/money/wage/nothing
      day/home/do/us/come/worked/days/still,
      lost/idle/closed/stopped/failed/failure/power/breakdown/outage/stoppage/waiting/shut
      ${EN.remuneration}/remunerated hour/day/time/work/site/plant/because`,
-    `خربت/مكينة/شغل/إغلاق/مقفول/كهرباء/عطل/تعطل راتب/أجر/فلوس/ينحسب/تحسب/يحسب يوم/أيام/بيت/بسببنا/جيت/موقع/بدون/باب،
-     ضائعة/انقطاع/كهرباء/توقف/عطل/إغلاق/تعطل/انتظار ${AR.pay}/مدفوعة/${verbs('دفع/حسب')}
+    `خربت/مكينة/شغل/إغلاق/مقفول/كهرباء/تعطل راتب/أجر/فلوس/ينحسب/تحسب/يحسب يوم/أيام/بيت/بسببنا/جيت/موقع/بدون/باب،
+     ضائعة/انقطاع/كهرباء/توقف/إغلاق/تعطل/انتظار ${AR.pay}/مدفوعة/${verbs('دفع/حسب')}
      ساعات/أيام/يوم/عمل/مصنع/موقع`,
   ),
   'SA-LAB-130': topic(
     `police/locked/authorities/bars/prison/jail*/arrest*/detain* pay/half/money/stop/work/job/hold/up/everything,
      police/authorit*/custody/court/taken ${EN.remuneration}
      case/matter/half/work/suspend*/detain*/arrest*/held/taken`,
-    `شرطة/محبوس/سجن/حكومة/أوقف*/قبض/موقوف/سلطات راتب/نصف/نوقف/شغل/عمل/أجر،
+    `شرطة/محبوس/سجن/حكومة/أوقفت*/أوقفته/موقوف/سلطات راتب/نصف/نوقف/شغل/عمل/أجر،
      استوقف/توقيف/محبوس/سجن/شرطة/احتجاز/موقوف ${AR.pay} قضية/عمل/نصف/نصفه`,
   ),
   'SA-LAB-31': topic(
@@ -118,15 +118,15 @@ export const payTopics: Readonly<Record<string, Topic>> = {
      ${EN.punish}/still/pursu*/rais*/forgot*/held/brought`,
     `أخطاء/غلطة/خطأ/سويته/نعاقب*/تتعاقب/مخالفة قديمة/شهر/سنة/شهور/متى
      ${verbs('فتح/عاقب/تعاقب/سكر/نسى')}/متى/بعد/عرفنا،
-     ${AR.wrong} ماضية/قديم*/سنوات/سنة/شهر/أشهر/بعد/مضى/سابق* ${AR.punish}/محل/محاسبة`,
+     ${AR.wrong} ماضية/قديم*/سنوات/سنة/شهر/أشهر/مضى/سابق* ${AR.punish}/محل/محاسبة`,
   ),
   'SA-LAB-36': topic(
     `teach*/learner/learn/learns/course/taught/pupil/intern*
      trade/month/pay/stay/get/drop/year/course/money/riyal/job/skill,
      coach*/train*/instruct*/taught/teach*/course/apprentice*/intern*
      month/newcomer/money/repay*/cost/stay*/stipend/year/week`,
-    `${verbs('علم/تعلم/درب')}/متعلم/دورة/تعليم/صنعة صنعة/شهر/أشهر/${verbs('قعد/دفع/اخذ/ترك')}/ياخذ/سنتين/تركت/مهنة،
-     ${verbs('ؤهل/درب/علم/تعلم')}/تأهيل/تدريب/تعليم/دورة/مستجد* شهر/أشهر/مصروف/مقابل/تكلفة/سنة/سنتين/ترك`,
+    `${verbs('علم/تعلم/درب')}/متعلم/دورة/صنعة صنعة/شهر/أشهر/${verbs('قعد/دفع/اخذ/ترك')}/ياخذ/سنتين/تركت/مهنة،
+     ${verbs('ؤهل/درب/علم/تعلم')}/تأهيل/تدريب/دورة/مستجد* شهر/أشهر/مصروف/مقابل/تكلفة/سنة/سنتين/ترك`,
   ),
   'SA-HAR-01': topic(
     `hand/hands/bother*/touch*/dirty/insult*/abus*/bully*/unwanted/report*/dignity
@@ -137,12 +137,13 @@ export const payTopics: Readonly<Record<string, Topic>> = {
      تصرف/سلوك/لمس/كلام/لفظ/نظرة/مضايقة/إيذاء مخل/زميلات/زميلة/زميل/لائق/بذيء/كرامة/امرأة/خادش*`,
   ),
   'SA-LAB-132': topic(
-    `lend*/loan/loaned/side/drive*/app/another/second/other/sister
-     job/shop/work*/app/client/employer/free/company/business/drive*,
+    `lend*/side/drive/drives/app/another/second/sister job/shop/app/client/employer/free/business/drive,
      work*/help* client/clients/sister/brother might/may/for/shop,
-     placed/lent/lend*/seconded/work*/help*/employ* other/another/second/third/sister/side+company/employer/business/job/shop/firm/party/client, placed/lent/lend*/seconded/work*/help* affiliate/sister/elsewhere`,
-    `${verbs('عير/شتغل/داوم/عمل')}/شغل/إعارة عند/ثاني/تطبيق/غير*/أخونا/فراغ/عملاء/محل*/توصيل
-     ثاني/تطبيق/محل/عملائنا/عملاء/ممنوع/نعيرك/وقت/واحد/غير،
+     placed/lent/lend*/seconded/work*/help*/employ*
+     other/another/second/third/sister/side+company/employer/business/job/shop/firm/party/client,
+     placed/lent/lend*/seconded/work*/help* affiliate/sister/elsewhere`,
+    `${verbs('عير/شتغل/داوم/عمل')}/شغل/إعارة عند/تطبيق/غير*/أخونا/فراغ/عملاء/محل*/توصيل
+     تطبيق/محل/عملائنا/عملاء/ممنوع/نعيرك/وقت/واحد/غير،
      ${verbs('وضع/عير/عار/شتغل/عمل/شغل')}/وضع/إعارة/تشغيل/عمل شقيقة/أخرى/آخر/غير/خارج/شقيق*/عملاء/أخ*
      شركة/منشأة/محل/جهة/لدى/موسم*/عند/صاحب`,
   ),
@@ -157,7 +158,7 @@ export const payTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-128': topic(
     `fly/flight/plane/ticket/back/going/return* home/country/seat/early/bill/end/India/Manila/Cairo
      finish*/bill/buy*/end/go/goes/country/pay*/our/own/leave,
-     journey/travel*/flight/ticket/trip/airfare/fare/return home/country/homeland/back/end/abroad
+     journey/travel*/flight/ticket/trip/airfare/fare home/country/homeland/back/abroad
      ${EN.cost}/firm/company/employer/employee/worker/bought/own`,
     `نسفر*/رجوع*/رجوعك/تذكرة/تذاكر/طيارة/سفر بلد/لبلدك/أهل/لأهلك/حساب/مانيلا/بدري/نهاية/علينا/عليك/يمشي،
      رحلة/سفر/عودة/تذكرة/تذاكر/رجوع نهاية/بلد*/وطن*/أهل*/عودة ${AR.cost}/على/شركة/عامل/موظف`,
@@ -171,7 +172,7 @@ export const payTopics: Readonly<Record<string, Topic>> = {
      فيلا/سكن/مجمع/غرف/حافلة/حافلات/مواصلات/نقل عمال/طاقم/موظف*/شركة/تستأجر/تسير/يومي*/بدل`,
   ),
   'SA-LAB-123': topic(
-    `passport/travel stay*/keep*/pocket/give/gives/lock*/drawer/office/safe/day/own/hold*,
+    `passport/travel stay*/keep*/pocket/give/gives/lock*/drawer/office/safe/day/own/hold/holds,
      passport/travel booklet/document/paper collect*/keep*/kept/held/desk/safe/hand/handed/stored/return*`,
     `جواز*/سفر* درج/مكتب/معك/عطنا/خزنة/عندنا/عند/أول/معه/إدارة،
      جواز*/سفر وثائق/وثيقة/جواز*/أوراق تجمع/جمع/مكتب/تحفظ/يحتفظ/تسلم/خزنة/عند`,
@@ -189,14 +190,14 @@ export const payTopics: Readonly<Record<string, Topic>> = {
      plug/overall/overalls/glove/helmet/boot/mask/goggle/harness/uniform/coverall/protective
      ${EN.cost}/expense/firm/free/provid*/suppl*`,
     `${IDDA} عمل/عليك/علينا/على/نوزع*/ناخذ/اشتر*/مجان*/ببلاش/نفس/بنفس*/شهر،
-     سدادات/أفرول*/قفاز*/خوذ*/أحذية/كمام*/نظارات/ملابس/واقي* ${AR.cost}/على/شركة/توفر/مجان*`,
+     أفرول*/قفاز*/خوذ*/أحذية/كمام*/نظارات/ملابس/واقي* ${AR.cost}/على/شركة/توفر/مجان*`,
   ),
   'SA-LAB-139': topic(
     `hard+hat/hats, ${GEAR} crew/sub/men/worker/site/bring*/bill*/free/charge/us/own/everyone/safety,
      plug/overall/overalls/glove/helmet/boot/mask/goggle/harness/vest/coverall/protective
      people/men/crew/worker/supplier/contractor/site/buy*/provid*/${EN.cost}`,
     `${IDDA}/عدة رجال*/مقاول/عمال/موقع/سلامة/يجيبون/ببلاش/مجان*/منا،
-     سدادات/أفرول*/قفاز*/خوذ*/أحذية/كمام*/سترات/واقي* رجال/عمال/مورد/مقاول/موقع/${AR.cost}`,
+     أفرول*/قفاز*/خوذ*/أحذية/كمام*/سترات/واقي* رجال/عمال/مورد/مقاول/موقع/${AR.cost}`,
   ),
   'SA-LAB-127': topic(
     `ill/sick/doctor/clinic/hospital/medical/medicine clinic/bill/card/cost/our/own/pay*/send/us/free,
@@ -224,14 +225,15 @@ export const payTopics: Readonly<Record<string, Topic>> = {
     `${PENSION} sign/enrol*/enroll*/add/adds/register*/join*/put/worker/state/month,
      insurance/pension/GOSI/retirement
      agency/name/register*/file*/enter*/report*/join*/fund/office/enrol*/enroll*/scheme`,
-    `تأمينات/تقاعد نسجل*/نضيف*/نرفع/يشترك/نشترك/اسم/تسجيل/اشتراك/عامل،
-     تأمين/تأمينات/تقاعد اسم/جهة/تدرج/إدراج/تسجيل/تضم/صندوق/اشتراك`,
+    `تأمينات*/تقاعد نسجل*/نضيف*/نرفع/يشترك/نشترك/اسم/تسجيل/عامل، جهة+تأمين،
+     تأمينات*/تقاعد اسم/جهة/تدرج/إدراج/تسجيل/تضم/صندوق/اشتراك`,
   ),
   'SA-SIL-02': topic(
     `${PENSION} share/part/percent/take/takes/pay/pays/paid/money/own,
-     pension/GOSI/retirement pay/pays/paid/fund/share/contribut*/both/half/part/percent/side, insurance fund/share/contribut*`,
+     pension/GOSI/retirement pay/pays/paid/fund/share/contribut*/both/half/part/percent/side, insurance
+     fund/share/contribut*`,
     `تأمينات/تقاعد عليك/علينا/ناخذ/نصيب*/فلوس/بالمية/حصة/يدفع/تدفع/كل*/نصف،
-     تأمين/تأمينات/تقاعد ${verbs('دفع/سهم/شترك/خصم')}/صندوق/حصة/نصيب/جانبان/طرفان/نسبة`,
+     تأمينات*/تقاعد ${verbs('دفع/سهم/شترك/خصم')}/صندوق/حصة/نصيب/جانبان/طرفان/نسبة`,
   ),
   'SA-LAB-138': topic(
     `${HURT} pay/paid/unpaid/money/wage/75/salary work/cannot/back/month/day/site/whole/until/two,

@@ -3,10 +3,10 @@ import { topic } from '../../phrase-list.js';
 import { AR, EN, verbs } from './words.js';
 
 const OFF = 'off/leave/holiday/vacation';
-const KIDS = 'kid/boy/teen*/young/younger/pupil/youngster/girl/child/children/sixteen/16/17/15/14';
+const KIDS = 'kid/boy/teen*/young/younger/pupil/youngster/girl/child/children';
 const SIGHAR = 'صغار/ولد/أولاد/مراهقين/فتيان/طلاب/صغير/أطفال';
-const REST = 'إجازة/إجازات/راحة/أيام/يوم';
-const MUM = 'mum/mom/mother/moms-to-be/baby/birth/pregnan*/expecting/expectant/maternity';
+const REST = 'إجازة/إجازات/راحة/عطلة/أيامك/أيامه';
+const MUM = 'mum/mom/mother/moms-to-be/baby/childbirth/pregnan*/expecting/expectant/maternity';
 const UMM = 'أم/أمهات/ولادة/تولد/حامل/حوامل/حملت/مولود/طفل*/جابت/رضيع/حمل';
 const EXTRA = 'extra/over/late/more/beyond/longer/additional';
 const ZIYADA = 'زيادة/زيادات/تأخر*/فوق/سهر/إضافي*/أكثر';
@@ -38,7 +38,7 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
      hour/minute/shift/line/counter/noon/half/middle/nobody/till
      minute/half/shift/noon/rest/middle/line/eat/till/counter,
      pause/break/rest/stop/interval/breather minute/hour/midday/lunch/noon/shift/half/prayer*/meal`,
-    `${verbs('اكل/صلي/ترك/ستريح/رتاح/وقف')}/أكل/للأكل/صلاة/راحة/استراحة ساعة/دقيقة/نص/وردية/ظهر/خط/دقايق/وقوف،
+    `${verbs('اكل/ستريح/رتاح')}/يترك/يصلي/تصلي/أكل/للأكل/صلاة/راحة/استراحة ساعة/دقيقة/نص/وردية/ظهر/خط/دقايق/وقوف،
      وقفة/استراحة/راحة/توقف دقيقة/ساعة/ظهر/صلاة/طعام/غداء/نصف`,
   ),
   'SA-LAB-108': topic(
@@ -46,7 +46,7 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
      run*/work*/open*/you, free day work/pay week,
      day/Friday/Saturday ${EN.away} seven/week/weekly/each, seven/every/all day week/work*/run/open*`,
     `${verbs('رتاح/داوم/قعد/شتغل')}/راحة/إجازة يوم/جمعة/سبعة/أيام أسبوع/بيت/إجازت*/سبعة/جمعة/حق*،
-     يوم/جمعة سبعة/أسبوع/كل/سبت منزل/بيت/راحة/يرتاح/عطلة/يبقى/عمل، سبعة/كل أيام ${verbs('شتغل/عمل/داوم')}`,
+     يوم/جمعة سبعة/أسبوع/سبت منزل/بيت/راحة/يرتاح/عطلة، سبعة/كل أيام ${verbs('شتغل/عمل/داوم')}`,
   ),
   'SA-LAB-23': topic(
     `${EXTRA} hour/stay*/work* pay/paid/rate/riyal/time/free/get/half/SAR,
@@ -75,7 +75,7 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
      nobody/no-one/anyone younger/under 18/16/15/17/eighteen,
      turned/reached/aged/age/older/younger/below/under fourteen/fifteen/sixteen/seventeen/eighteen/14/15/16/17/18
      applicant/hire*/work*/employ*/must/nobody/anyone/only/staff/recruit*`,
-    `${SIGHAR} ${verbs('شغل/ساعد/داوم/شتغل')}/مستودع/ليل/مناشير/توظيف/عمل، أحد/أي/من أقل/دون/تحت 18/15/16/17،
+    `${SIGHAR} ${verbs('شغل/ساعد/داوم/شتغل')}/مستودع/ليل/مناشير/توظيف، أحد أقل/دون/تحت 18/15/16/17،
      أكمل/بلغ/أتم/سن/عمر/دون/فوق ثامنة/خامسة/سادسة/سابعة/18/15/16/17 عشرة/متقدم/عامل/عمل/سنة`,
   ),
   'SA-LAB-24': topic(
@@ -93,7 +93,8 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
      ${AR.away} خمس*/أطول/أقدمية/سنوات/أعوام/تجاوز/خدمة`,
   ),
   'SA-LAB-112': topic(
-    `${OFF}/off use/used/gone/buy*/cash/money/lose/lost/sell/sold/expire*/must year/December/you/money/gone/out/lose/cash,
+    `${OFF}/off use/used/gone/buy*/cash/money/lose/lost/sell/sold/expire*/must
+     year/December/you/money/gone/out/lose/cash,
      vacation/holiday/leave
      consum*/vanish*/lapse*/use/used/lost/exchange*/money/cash/sold/buy/trade*/expire*/forfeit*`,
     `${REST} راح*/${verbs('شتري/عوض/بيع/ضيع')}/فلوس/بدلها/نعوض*/لازم/مبلغ/تضيع سنة/فلوس/بفلوس/نعوض*/نهاية/كل/مبلغ،
@@ -101,7 +102,8 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-LAB-113': topic(
     `${OFF} used/use/saved/left/lost/never/took/unused/remain* go/leaving/end/paid/out/took/company/lost/pay,
-     vacation/holiday/leave departure/leaving/remaining/open/unused/balance/accru*/left money/paid/lost/turn*/settle*/compensat*`,
+     vacation/holiday/leave departure/leaving/remaining/open/unused/balance/accru*/left
+     money/paid/lost/turn*/settle*/compensat*`,
     `${REST} أخذتها/باقي/تركت/طلعت/متبقي/${AR.go} راح*/فلوس/ندفع*/آخر/نهاية/${verbs('دفع/ضيع')}،
      عطلة/إجازة/إجازات ${AR.depart}/باقي*/متبقي*/رصيد/نهاية ${AR.pay}/تتحول/يدفع/تدفع/تعويض`,
   ),
@@ -131,7 +133,7 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-116': topic(
     `Mecca/Makkah/pilgrim*/rites go/off/paid/day/rites/once/leave,
      Mecca/Makkah/holy journey/trip/travel*/place/once/leave/rites`,
-    `${verbs('حج')}، مكة/مناسك تروح/راتب/مرة/إجازة/مناسك،
+    `يحج/تحج/نحج، مكة/مناسك تروح/راتب/مرة/إجازة/مناسك،
      رحلة/حج/مكة/حجة/مناسك`,
   ),
   'SA-LAB-117': topic(
@@ -156,8 +158,8 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-119': topic(
     `${MUM} job/over/let/seat/go/fill*/los*/replace*/drop*/fire/fired/sack*/end/ends,
      expect*/pregnan*/mother/maternity ${EN.remove}/post/job/given/someone/another/end/ends/contract`,
-    `${UMM} ${AR.drop}/شغل*/نجيب/بدالها/انتهى/نطلع/عمل*/عقد*،
-     حامل/حوامل/حمل*/أمومة/ولادة ${AR.remove}/وظيفة/غيرها/عقد*/عمل*`,
+    `${UMM} ${AR.drop}/شغلها/نجيب/بدالها/نطلع/عملها/عقدها،
+     حامل/حوامل/حمل*/أمومة/ولادة ${AR.remove}/وظيفة/غيرها/عقدها/عملها`,
   ),
   'SA-LAB-136': topic(
     `feed/feeds/feeding/nurse/nursing/baby/infant hour/child/baby/pay/break/early/mother/day/pump*,
