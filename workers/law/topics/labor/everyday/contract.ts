@@ -26,10 +26,13 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
     `make/makes/earn*/get/gets/give/gives/given/paid/package/income/salary/wage
      month/monthly/riyal/SAR/food/bonus/fuel/phone/hour/day/told/decide*,
      month/monthly plus/bonus/commission/allowance/top food/phone/fuel/sales/housing,
-     ${EN.remuneration} monthly/month/transport/supplement/allowance/hour/basic/fixed/includ*`,
+     ${EN.remuneration} monthly/month/transport/supplement/allowance/hour/basic/fixed/includ*,
+     take-home/earnings/stipend, figure/amount/sum agreed/monthly rent/meal/fuel/allowance/season/cover*,
+     basic/gross/net pay/salary/wage/money`,
     `${AR.give}/مجموع/دخل شهر/شهريا/شهري/بدل/نسبة/ألف/آلاف/ريال، بدل جوال/أكل/طعام/بنزين/سكن/نقل،
      ${verbs('حدد/قرر')} كم/أجر/راتب/مبلغ،
-     ${AR.pay} شهري/شهريا/شهر/مواصلات/يشمل/بدل/ثابت/أساس`,
+     ${AR.pay} شهري/شهريا/شهر/مواصلات/يشمل/بدل/ثابت/أساس،
+     أجرة/أجر/راتب/دخل/معاش متفق/سكن/أكل/${verbs('شمل/غطي/قبض/بلغ')}/صاف/صافي`,
   ),
   'SA-LAB-61': topic(
     `join*/come/comes/take/takes/start/starts/sit/sits/work/works/hire*/taken
@@ -79,12 +82,15 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      all/full/everything received/settled/cleared/paid sign*/claim*/left/owe*,
      nothing/no/not/further/never more/owe*/further/claim*/ask*/demand*
      confirm*/sign*/accept*/agree*/declare*/undertake* employee/worker/he/she/you/us/company,
-     rights/claims/entitlements give/gives/waive*/less/law/drop*/surrender*/renounce*`,
+     rights/claims/entitlements give/gives/waive*/less/law/drop*/surrender*/renounce*,
+     clearance/waiver/quittance/settlement sign*/demand/claim/back, whatever/despite/even
+     law/government/regulation/ministry/rules page/paper/contract/follow*/applies/agreed`,
     `${verbs('ترك/طلب/طالب/رجع/قر/بقى/شتكي/تنازل')}/يبق/ترك شيء/فلوس/حق/حقوق/مطالبة/كل
      شركة/منا/عندنا/توقيع/بتوقيع/لاحقا/صاحب،
      نظام/قانون ${verbs('عطي/قول')}/أكثر مكتوب/هنا/معمول/ورقة، استلم*/أخذ* كل/جميع/كامل
      حق/حقوق/شيء/مستحقات ${verbs('قر/وقع/بقى')}/يبق/إقرار،
-     ${verbs('ؤكد/قر/تعهد/قبل/وافق/وقع')} مطالبة/يطالب*/أمر/حق/حقوق/شيء/ذمة/مستقبلا لن/لا/لم/ليس/عدم`,
+     ${verbs('ؤكد/قر/تعهد/قبل/وافق/وقع')} مطالبة/يطالب*/أمر/حق/حقوق/شيء/ذمة/مستقبلا لن/لا/لم/ليس/عدم،
+     مخالصة/إقرار/تنازل/إبراء طلب/مطالبة/توقيع/يعود/حق، مهما/رغم نظام/أنظمة/قانون/وزارة ورقة/عقد/اتفاق/نسير`,
   ),
   'SA-LAB-06': topic(
     `young/old/older/single/men/women/girl/boy/guys/male/female/married/handicap*/disab*/lady/ladies/gender/race/religion/believe/origin
@@ -101,17 +107,22 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
     `${FIRST} see/fit/confirm*/watch*/test*/try/learn*/prove*/suit*/phase/look/check*/judge*,
      first/initial/opening month/day/week/90/180/phase see/fit/fits/confirm*/watch*/test*/try/prove*/suit*/check*,
      ${TRIED} period/month/day/phase/week/employee/worker/you/new,
-     ${EN.trial} month/day/week/period/perform*/newcomer/suitab*/confirm*/look*`,
+     ${EN.trial} month/day/week/period/perform*/newcomer/suitab*/confirm*/look*,
+     approval/probationer/suitab*/suits/judge* month/day/week/until/place/newcomer/new, new
+     employee/worker/people/staff/hire approval/observ*/judge*/trial/first`,
     `أول/أولى/بداية شهر/أشهر/شهور/يوم/أيام/أسبوع ${verbs('شوف/ناسب/صلح/ثبت/رى')}/مناسب/مناسبا/تقييم/تثبيت/نظر،
      ${JARAB} يوم/يوما/شهر/أشهر/أيام/مدة/عامل/موظف/فترة/وقت، نظر/تثبيت/يثبت/تثبت يوم/يوما/شهر/أشهر،
-     ${AR.trial} يوم/يوما/شهر/أشهر/أداء/جديد/أسابيع/فترة/مدة/خلال`,
+     ${AR.trial} يوم/يوما/شهر/أشهر/أداء/جديد/أسابيع/فترة/مدة/خلال،
+     متابعة/ملاحظة/تجريب*/يناسبنا/ملاءمة يوم/شهر/أشهر/أسابيع/جديد`,
   ),
   'SA-LAB-62': topic(
     `${TRIED} ${EN.go}/${EN.drop}/end/ends/call/goodbye/pull/out, first/initial month/day/90/week
      ${EN.go}/${EN.drop}/call/part/goodbye/end,
-     ${EN.trial} ${EN.depart}/${EN.remove}/end/ends/stop*/withdraw*`,
+     ${EN.trial} ${EN.depart}/${EN.remove}/end/ends/stop*/withdraw*,
+     approval/trial/testing/test/probation* stop*/unhappy/let/cancel*/leave/apart`,
     `${JARAB} ${AR.go}/${AR.drop}/حر/ينهي/ننهي، أول+ثلاثة/ثلاث/ستة/90/شهر ${AR.go}/${AR.drop}/حر/عقد،
-     ${AR.trial} ${AR.depart}/${AR.remove}/تعاقد/انسحاب`,
+     ${AR.trial} ${AR.depart}/${AR.remove}/تعاقد/انسحاب،
+     متابعة/اختبار/تجربة ${AR.remove}/افترق*/${AR.depart}/انتهى/نوقف`,
   ),
   'SA-LAB-08': topic(
     `${TRIED} again/once/scratch/over/another/second/more/new/longer/extend*/back,
@@ -152,21 +163,29 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      shop/town/city/branch/store/country/Kingdom/Riyadh/Jeddah/Dammam/Abha/elsewhere/anywhere/live
      any/another/different/other/there/asking/yes/agree*/open,
      assign*/transfer*/move/moved/moves/send/sent/relocat*/station*/post/posted/deploy*/dispatch*
-     site/city/branch/region/town/anywhere/location/far/place/project/abroad`,
+     site/city/branch/region/town/anywhere/location/far/place/project/abroad,
+     work/works/moved/move/transfer*/relocat*/sent/ask*
+     outlet/branch/Riyadh/Jeddah/Dammam/Tabuk/Abha/Makkah/Madinah/Khobar/city/town
+     any/its/out/without/other/another/ask/different/refuse*/consent`,
     `${verbs('رسل/ودي/بعث/نقل/روح/سافر/حول')}/نقل فرع/مدينة/منطقة/مملكة/رياض/جدة/دمام/أبها/مكان/سكن/محل
      أي/أخرى/آخر/هناك/رأي/وافق/رضا/فتحنا،
      ${verbs('وجه/نقل/رسل/بعث/وفد/كلف/نتدب')}/نقل/انتداب موقع/مدينة/فرع/منطقة/مكان/مشروع/بلد/جهة
-     أي/آخر/أخرى/مهما/بعيد*/غير/خارج`,
+     أي/آخر/أخرى/مهما/بعيد*/غير/خارج،
+     ${verbs('نقل')}/نقل/انتقال رياض/جدة/دمام/تبوك/أبها/مكة/مدينة/خبر/فرع*/فروع، ${verbs('طلب/كلف')} عمل
+     فرع/فروع/مدينة/موقع أي/آخر/أخرى/تبوك/رياض/جدة`,
   ),
   'SA-LAB-63': topic(
     `do/does/make/put/help/helps/give/gives/move
      whatever/anything/cleaning/other/another/different/short/wherever/extra
      job/trade/boss/manager/task/work/hands/needed/cashier/short/department,
      task/duties/work/job/assignment/role outside/beyond/other/different/unrelated/additional/any/extra
-     speciality/specialty/trade/field/skill/asked/qualification/bargain/agreed/given/position`,
+     speciality/specialty/trade/field/skill/asked/qualification/bargain/agreed/given/position,
+     asked/ask/told/require* also/load/clean/cook/wash/carry/serve/guard
+     driver/cashier/clerk/worker/employee/waiter, job/trade/work anything/nothing/else/other`,
     `${verbs('سوي/عمل/شتغل/ساعد/حط/خلي/كلف/قوم')} أي/غير/تنظيف/تخصص*/قسم/آخر/أخرى
      شغل/عمل/مدير/ناس/رضا/مهمة/مهنة/كاشير/قسم،
-     ${verbs('نجز/ؤدي/عمل/قوم/كلف/نفذ')} خارج/غير/أي/آخر/أخرى/إضافي* اختصاص*/تخصص*/مهنة/مهام/يطلب/عمل/مجال/وظيفة`,
+     ${verbs('نجز/ؤدي/عمل/قوم/كلف/نفذ')} خارج/غير/أي/آخر/أخرى/إضافي* اختصاص*/تخصص*/مهنة/مهام/يطلب/عمل/مجال/وظيفة،
+     ${verbs('طلب/كلف/عطي')} ${verbs('حمل/نظف/طبخ/غسل/حرس')}/غيره/عمله/إضافي*، عمله/شغله/مهنته غيره/غيرها/سواه`,
   ),
   'SA-LAB-64': topic(
     `month/monthly/salary/salaried/office day/daily/hour/hourly/piece/week shift*/switch*/put/instead/rather/rates,
@@ -190,10 +209,12 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      month/week/day/year/against/us/pay/labor/labour/Dubai/panel/forget/go/take/company/London,
      grievance/complain*/claim/claims/objection/lawsuit/case/dispute
      day/week/month/year/court/raise*/raised/closed/late/lapse*/arbitrat*/after, court/judge/arbitrat*/tribunal
-     employee/worker/us/company/employer/dispute/go`,
+     employee/worker/us/company/employer/dispute/go,
+     disagree*/complain*/dispute/quarrel*/conflict owner/final/decid*/month/months/court/judge/day/days/settle*`,
     `شكوى/شكاوى/يشتكي/تشتكي/محكمة/محاكم/قاضي/خلاف/محكم/تحكيم/ترفع/قضية
      شهر/سنة/خلال/ضد/ضدنا/راتب/دبي/علينا/شركة/أسبوع/عمل،
-     اعتراض/شكوى/مطالبة/دعوى/نزاع/خلاف يوم/يوما/شهر/أشهر/سنة/يغلق/تقدم/يقدم/محكمة/تحكيم`,
+     اعتراض/شكوى/مطالبة/دعوى/نزاع/خلاف يوم/يوما/شهر/أشهر/سنة/يغلق/تقدم/يقدم/محكمة/تحكيم،
+     خلاف*/يشتكي/شكوى/نزاع/ليشتكي مالك/نهائي*/أشهر/شهر/محكمة/يحكم/قاضي/يوم*`,
   ),
   'SA-LAB-201': topic(
     `name/ID/CR/lives/living/born/passport/iqama/Egyptian/Indian/Saudi/Pakistani/Filipino

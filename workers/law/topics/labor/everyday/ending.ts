@@ -17,20 +17,25 @@ const NON_COMPETE = topic(
      serve*/work*/join*/open*/compet*/engage*/start*/restrict*/trade/own
      rival*/compet*/similar/district/salon/same/trade/customer/client/business/restriction/line/field/area,
      restriction/ban/bar cover*/limit*/appl*/last*/confin*
-     year/month/area/city/trade/riyadh/jeddah/khobar/dammam/region`,
+     year/month/area/city/trade/riyadh/jeddah/khobar/dammam/region,
+     sell/sells/serve/serves/open/opens/approach*/contact*/solicit*/set
+     customer/client/competing/rival/supplier/street year/month/leaving/leaves/shop/garage/afterwards`,
   `${verbs('فتح/شتغل/عمل/بيع/بتعد/لتحق/ؤسس')}/منع/ابتعد/يبتعد مثل*/قريب/نفس/مشابه*/غير*/زبائن/عملاء/سوق/مشروع/منافس*/مجال/أي/أبدا محل/مخبز/مشروع/عملاء/زبائن/سوق/بضاعة/شركة/شغل/مكان/عند/مدة/عطور ${BAAD}،
      ${verbs('خدم/عمل/شتغل/فتح/لتحق/نافس/مارس/بتعد')}/قيد/منع/حظر/ابتعد
      آخر/مماثل/مشابه/منافس*/نفس/حي/مجال/سوق/زبائن*/نشاط/مدينة/يقتصر/عطور سنة/سنتين/شهرا/أشهر/بعد/أبدا، قيد/منع/حظر
-     يقتصر/يشمل/يسري/لمدة سنة/سنتين/شهرا/مدينة`,
+     يقتصر/يشمل/يسري/لمدة سنة/سنتين/شهرا/مدينة،
+     ${verbs('بيع/فتح/تصل/خدم/جذب/تعامل')} زبائن*/عملاء*/منافس* سنة/سنتين/بعد/شارع/أشهر`,
 );
 
 /** Phrases in plain words of the rules on how employment ends, what is due then, and what binds the worker after it. */
 export const endingTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-11': topic(
     `${TELL} ${EN.go}/out/ahead/early/end*/stop*/let before/ahead/day/week/month/early/writing,
-     ${EN.warn} ${EN.depart}/${EN.remove}/end/ends/other/stop* day/week/month/advance/beforehand`,
+     ${EN.warn} ${EN.depart}/${EN.remove}/end/ends/other/stop* day/week/month/advance/beforehand,
+     ${EN.warn}/know fortnight/month/week/days ${EN.depart}/${EN.remove}/plan*/stop*`,
     `${KHABAR} ${AR.go}/${AR.drop}/قبل/كتابة/طرف قبل/يوم/أسبوع/شهر/شهرين/أيام/ثلاثين،
-     ${AR.warn} ${AR.depart}/${AR.remove}/قبل/صاحبه/طرف/عمل يوم/أيام/أسبوع/أسابيع/شهر/شهرين/أشهر`,
+     ${AR.warn} ${AR.depart}/${AR.remove}/قبل/صاحبه/طرف/عمل يوم/أيام/أسبوع/أسابيع/شهر/شهرين/أشهر،
+     أخبر/يخبر/تخبر/نخبر/خطاب/رسالة/${AR.warn} ${AR.depart}/${AR.remove} يوم/يوما/أسبوع/أسبوعين/شهر/قبل`,
   ),
   'SA-LAB-65': topic(
     `${EN.let} reason/why/whenever/wish*/feel/want*/will/cause/explain*/say/anytime/fair,
@@ -64,11 +69,14 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
     `${EN.go}/${EN.drop}/break/breaks/breaking/sent/let before/early/nothing/cause/reason/up/unfair*
      pay/pays/owe*/get/gets/money/month/year,
      early/premature*/before/sudden*/unfair*/unjust*/reason depart*/leaving/leave*/end/ending/${EN.remove}
-     ${EN.remuneration}/cost/costs/compensat*/owe*/salaries/liable/damages`,
+     ${EN.remuneration}/cost/costs/compensat*/owe*/salaries/liable/damages,
+     ${EN.let}/${EN.remove} no/without/reason/early/unfair* receives/receive/gets/get/salary/pays/months,
+     ends/end/leaves/breaks year/years/contract/term early/before pays/pay/owes`,
     `${AR.go}/${AR.drop}/${verbs('كسر')}/مشينا*/يكسر قبل/سبب/مبرر/باقي/ظلم
      ${verbs('دفع/عطي')}/راتب/شهر/شهرين/باقي/ألف/تعويض،
      ${AR.depart}/${AR.remove}/مبكر ${AR.pay}/تعويض/يكلف/يدفع/غرامة
-     مبكر/قبل/سبب/ظلم/مبرر/أشهر/ثلاثة/شهرين/ألف/متبقي*/مدة`,
+     مبكر/قبل/سبب/ظلم/مبرر/أشهر/ثلاثة/شهرين/ألف/متبقي*/مدة،
+     أنهى/ينهي/صرفناه/${AR.depart} مبكرا/قبل/سبب/مبرر ${AR.pay}/${verbs('دفع/اخذ/عوض')}/دفع/أخذ`,
   ),
   'SA-LAB-13': topic(
     `quit/quits/quitting/resign*/departure/hand
@@ -85,10 +93,12 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      home/off/own/out/choice/leave*/leaving/who/their/you,
      leav* own/choice/accord nothing/money/lose*/extras/bonus/cost*/rights,
      depart*/leav*/resign*/quit*/goes/exit* volunt*/own/choice/will/accord/himself/choos*
-     gives/lose*/loses/forfeit*/receiv*/built/claim*/accru*/entitle*/right/due/nothing/keep*/full/all`,
+     gives/lose*/loses/forfeit*/receiv*/built/claim*/accru*/entitle*/right/due/nothing/keep*/full/all,
+     resign*/quit*/quits take/takes/only/earned/keep*/away/last/nothing`,
     `${AR.go} نفسه/نفسها/بنفسك/نفسك/بكيف*/كيفه/يستقيل/استقال*/برغبت*
      شيء/فلوس/راح*/إجازات/بونص*/حق/حقوق/كامل*/مستحقات،
-     ${AR.depart} اختيار*/بنفسه/برغبت*/إرادت*/طوع* ${AR.pay}/خسر/يخسر/حق/حقوق/كل/كامل/تجمع`,
+     ${AR.depart} اختيار*/بنفسه/برغبت*/إرادت*/طوع* ${AR.pay}/خسر/يخسر/حق/حقوق/كل/كامل/تجمع،
+     استقال*/استقالة/يستقيل ${verbs('اخذ/ضيع/خسر/كسب/ستحق')}/شيء/راتبه/كسبه/حقه/حقوقه`,
   ),
   'SA-LAB-68': topic(
     `quit/quits/quitting/leave/leaving/resign*/goodbye letter/paper/write/form/note
@@ -104,34 +114,44 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      out/gone/door/once/right/nothing/same/spot/away/immediate*/money,
      out/gone/door once/nothing/away/spot/immediate* nothing/money/riyal/day/steal*/caught,
      theft/steal*/violence/violent/fraud/assault*/drunk*/forg*/fight*/dishonest*/gross/serious/betray*
-     ${EN.remove}/removal/out/immediate*/day/payout/nothing/once/end/ends`,
+     ${EN.remove}/removal/out/immediate*/day/payout/nothing/once/end/ends,
+     secret/theft/steal*/hit/hits/assault*/fraud/forge*/insult*/selling/bribe*
+     door/${EN.remove}/penny/nothing/out/fired`,
     `${verbs('سرق/ضرب/زور/غش')}/سرقة/زورت/ضرب/تزوير/إنذارات/سرق ${AR.go}/${AR.drop}/فورا/طول/حالا/بدون/شيء،
-     سرقة/عنف/تزوير/اعتداء/غش/ضرب/خيانة/سكر ${AR.remove}/فورا/نفسه/حالا/بلا/دون`,
+     سرقة/عنف/تزوير/اعتداء/غش/ضرب/خيانة/سكر ${AR.remove}/فورا/نفسه/حالا/بلا/دون،
+     أسرار*/سرق*/ضرب/اعتدى/غش/رشوة/زور ${AR.depart}/${AR.remove}/هللة/فورا/خرج/فصل`,
   ),
   'SA-LAB-69': topic(
     `miss/misses/missed/missing/no-show/skip*/turn/show/absent/absence/absen*/away
      day/week/work/shift/fifteen/straight job/back/off/good/left/coming/out/lose*/letter/over/roster/row,
      away/absent/absence/missing/unexcused/excuse/no-show day/days/week/consecutive/row/shift
-     post/filled/excuse/job/${EN.remove}/end/ends/deemed/abandon*/left`,
+     post/filled/excuse/job/${EN.remove}/end/ends/deemed/abandon*/left,
+     absen*/showing/show/turning/appear*/attend* ${EN.remove}/write/writes/warn*/letter/left/twice/consider*`,
     `غبت/غاب/${verbs('غيب/داوم/حضر/تخلف/جي')}/تخلف/حضور/جيت/غياب يوم/يومين/أيام/أسبوع
      ${verbs('رجع/خسر/شطب/عتبر')}/شغل/تركت/ترك/ترجع/رسالة/كشف/عمل،
-     غياب/يغيب/غاب/عذر/انقطاع/تغيب يوم/أيام/يومين/أسبوع وظيفة/غيره/عذر/${AR.remove}/ترك/تاركا`,
+     غياب/يغيب/غاب/عذر/انقطاع/تغيب يوم/أيام/يومين/أسبوع وظيفة/غيره/عذر/${AR.remove}/ترك/تاركا،
+     غياب/حضوره/حضور*/يغيب/انقطاع ${verbs('كتب/فصل/نذر')}/إنذار/خطاب/تارك*/مرتين`,
   ),
   'SA-LAB-75': topic(
     `punish*/let/fire/fired/fine/fined/decid*/wrong/dismiss*/sack*/accus*
      side/story/say/answer*/hear/heard/speak/explain*/ask/listen*/reply/defend*,
      hear/hears/heard/hearing/listen*/explain*/defen*/answer*/reply/side
-     step/action/measure/against/decision/${EN.punish}/${EN.remove} employee/worker/him/her/you/he/she/staff`,
+     step/action/measure/against/decision/${EN.punish}/${EN.remove} employee/worker/him/her/you/he/she/staff,
+     version/side/invite*/inviting/committee/hear*/present decid*/decision/sanction/punish*/dismiss*/penal*`,
     `${verbs('عاقب/فصل/قرر')}/عقوبة/غلط/خطأ/فصل ${verbs('سمع/رد/دافع/قول/شرح')}/كلام/فرصة/رأي/نسمع/دفاع،
-     ${verbs('ستمع/سمع/رد/دافع')}/استماع/سماع/دفاع/أقوال* إجراء/قرار/عقاب/عقوبة/فصل/جزاء/ضده/خطوة`,
+     ${verbs('ستمع/سمع/رد/دافع')}/استماع/سماع/دفاع/أقوال* إجراء/قرار/عقاب/عقوبة/فصل/جزاء/ضده/خطوة،
+     لجنة/${verbs('روي/دعو/سمع/دافع/قرر')}/أقوال*/روايت* جزاء/قرار/نقرر/تقرر/عقوبة/فصل`,
   ),
   'SA-LAB-15': topic(
     `${EN.go} once/same/spot/right/immediate*/free
      insult*/beat*/hit/word/lie/lies/lied/owe*/promise*/unpaid/abus*/danger*/money,
      mistreat*/abus*/insult*/assault*/unpaid/late/cheat*/deceiv*/danger*/breach* ${EN.depart}
-     once/immediate*/everything/right/owed/without/free/straight`,
+     once/immediate*/everything/right/owed/without/free/straight,
+     ${EN.depart} claim/late/treated/badly/mistreat*/insult*/unpaid/abus* still/must/all/can/may/same, stay/stays
+     treated/badly/mistreat*/insult*/abus*`,
     `${AR.go}/حر فورا/حالا/مباشرة/نفس/بنفس/تأخر* أهان*/ضرب*/كذب*/وفينا/حق/حقوق/رواتب/خطر/شغل/مدير،
-     أسأنا/إساءة/إهانة/ضرب/غش/خداع/إخلال/خطر/معاملت* ${AR.depart} فورا/حالا/يستحق/حق/حقوق/دون`,
+     أسأنا/إساءة/إهانة/ضرب/غش/خداع/إخلال/خطر/معاملت* ${AR.depart} فورا/حالا/يستحق/حق/حقوق/دون،
+     ${verbs('ترك/بقى/غادر')}/ترك تأخر*/عومل*/سوء/معاملة/إساءة/أهين*/خالف* حق*/راتب*/راتبه/عمل/بسوء`,
   ),
   'SA-LAB-16': NON_COMPETE,
   'SA-LAB-70': NON_COMPETE,
@@ -141,11 +161,14 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      recipe/price/customer/client/company/business/kitchen/see/hear/inside/list/outsider/nothing,
      customer/client/formula/recipe/price/list/file/drawing/plan/information/knowledge/data/company
      remain*/stay*/outside/walls/private/quiet/within/leak*/outsider/disclos*/passed/posted/copy/copied/taken,
-     private/sensitive information/matter/document/data`,
+     private/sensitive information/matter/document/data,
+     learn*/know*/see/sees/photo*/picture*/details
+     himself/online/secret*/supplier/outside/workshop/keep*/share*/nobody/internet/social`,
     `${verbs('قول/نشر/تكلم/شوف/صور/حكي/خبر/بوح')}/كلام وصفات*/أسعار*/عملاء/زبائن/شركة/مطبخ*/أحد/محل/شغل
      أحد/أي/عندنا/ممنوع/لا/بعد/خارج،
      قوائم/عملاء/خلطات/وصفات/أسعار/معلومات/ملفات/خطط/بيانات/شركة
-     تخرج/خارج/جدران/غير/ينقل/تنقل/تسرب/يفشي/نقل/تصوير/خاصة`,
+     تخرج/خارج/جدران/غير/ينقل/تنقل/تسرب/يفشي/نقل/تصوير/خاصة،
+     ${verbs('عرف/نشر/حفظ/حتفظ/صور/بوح/طلع')} موردين*/موردينا/نفسه/لنفسه/صور/إنترنت/ورشة/أسرار/غير/أحد`,
   ),
   'SA-LAB-18': topic(
     `end/leaving/leave/go/going/finish*/parting/farewell/long-timer/last ${LEFT_MONEY}/month/half
@@ -176,10 +199,13 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
     `final/last/all/full/everything/owe* money/pay/paid/owe*/settle*/clear*/account
      day/week/month/going/leaving/ready/time last/going/leaving/after/people/leave/final,
      outstanding/remaining/final/last/all/due/owed ${EN.remuneration}/settle*/dues/account/everything
-     day/week/month/once/within depart*/leav*/end*/goes/going/last/separat*`,
+     day/week/month/once/within depart*/leav*/end*/goes/going/last/separat*,
+     account/owe*/due/balance/settlement closed/close/paid/transferred/pay
+     stop*/leave*/leaves/keys/return*/go/goes/after/end/days`,
     `فلوس/حق/حساب/كل/حقوق/مستحقات آخر/أخير/خروج*/${AR.go}/جاهز*/محاسب
      ${verbs('ستلم/عطي/دفع')}/يوم/أسبوع/شهر/شهور/جاهز*/كامل،
-     ${AR.pay}/حق/حقوق/حساب معلقة/متبقية/كل/جميع/كامل/نهائي*/باقي ${AR.depart}/انتهاء/نهاية`,
+     ${AR.pay}/حق/حقوق/حساب معلقة/متبقية/كل/جميع/كامل/نهائي*/باقي ${AR.depart}/انتهاء/نهاية،
+     حسابه/حساب*/باقي/بقي ${verbs('قفل/دفع/حول/سوي/صفي')} توقف*/خروج*/مفاتيح/أيام/نهاية/بعد/عهدة`,
   ),
   'SA-LAB-30': topic(
     `paper/letter/certificate/diploma/document give/gives/get/gets/back/safe/keep*/stay*/cost*/return*/held

@@ -24,11 +24,14 @@ export const payTopics: Readonly<Record<string, Topic>> = {
     `${EN.money} on/comes/every/each/when/client/late/day/delay*
      27th/25th/1st/28th/30th/27/client/two/Thursday/Friday/Sunday/weekly/monthly/end/late/customer/fortnight/month,
      ${EN.remuneration} reach*/transfer*/due/paid/released/arrive*/day/first/late/wait*
-     month/monthly/week/weekly/day/following/quarter/date/client`,
+     month/monthly/week/weekly/day/following/quarter/date/client,
+     salaries/wages/pay out/working/late/delay*/last/day/date month/day/week/weeks/due, salaries/wages
+     late/delay*/out`,
     `${AR.money}/${verbs('قبض/ستلم')} ${verbs('نزل/ستلم/قبض/دفع/تأخر/صرف')}
      يوم/عميل/شهرين/خميس/أسبوع/كل/شهر/نهاية/متأخر،
      ${AR.pay}/أجرة ${verbs('صل/صرف/دفع/تأخر/حول/نزل')}/تأخير/عمال شهر/أسبوع/يوم/أيام/خميس/شهرين/موعد/نهاية/عميل/كل،
-     ${verbs('قبض/ستلم')} عمال/عامل/موظف*/يومية شهر/شهرين/خميس/أسبوع/كل`,
+     ${verbs('قبض/ستلم')} عمال/عامل/موظف*/يومية شهر/شهرين/خميس/أسبوع/كل،
+     رواتب/راتب/أجور ${verbs('تأخر/نزل/صرف')}/تأخير آخر/أسابيع/يوم/أيام/شهر/أسبوع`,
   ),
   'SA-LAB-102': topic(
     `${EN.money} envelope/card/IBAN/bank/account/hand/hands/counter/transfer*/cheque/check/wallet,
@@ -41,10 +44,12 @@ export const payTopics: Readonly<Record<string, Topic>> = {
      till/loan/bill/sign*/phone/short/owe*/debt/advance/fee/cost/nothing,
      taken/knock*/dock*/deduct* pay/money/salary/wage/earn*,
      ${EN.remuneration} set/against/offset*/deduct*/recover*/reduc*/less/minus/withheld/repay*/instal*
-     difference/shortage/loan/advance/debt/till/cost/salary/next/owe*/fine`,
+     difference/shortage/loan/advance/debt/till/cost/salary/next/owe*/fine,
+     ${EN.take} pay/salary/wage loan/uniform/cost/agreed/boss/company/advance`,
     `${TAKE} راتب/معاش/فلوس/أجر/رواتب،
      ${AR.pay} ${verbs('سوى/خصم/قتطع/سترد/نقص/حسم/ستقطع')}/تسوى/خصم/حسم/اقتطاع
-     فروق/صندوق/سلفة/قرض/دين/تالي/شهر/عجز/مبلغ/راتب`,
+     فروق/صندوق/سلفة/قرض/دين/تالي/شهر/عجز/مبلغ/راتب،
+     راتب*/راتبه/أجره ${verbs('سترد/اخذ/خصم/ستقطع')} سلف/سلفة/ثمن/دين/غرامة/وافق`,
   ),
   'SA-LAB-103': topic(
     `half/most/percent/whole/entire/all/80/70/60/50 pay/money/month/salary/wage/earn*
@@ -59,9 +64,11 @@ export const payTopics: Readonly<Record<string, Topic>> = {
      glass/truck/car/tools/tool/till/anything/whatever/item/stock/machine/you/it/things,
      spoil*/damag*/break*/broken/lost/loses/loss*/ruin*/destroy*/careless*
      expense/cost/replac*/repair*/charged/pay*/owe*/deduct*/account
-     equipment/tool/device/property/car/vehicle/stock/phone/item/anything/he/she/employee/worker`,
+     equipment/tool/device/property/car/vehicle/stock/phone/item/anything/he/she/employee/worker,
+     missing/dent*/broken/lost/scratch*/stolen/damage*/crash* cost*/paid/pay/pays/charge*/price/repair*`,
     `${KASR} ${verbs('دفع/تحمل')}/يدفعها/تصليح/إصلاح/ناخذ*/راتب/عليك/على/قيمة،
-     ${verbs('فسد/كسر/تلف/ضيع/خرب/فقد')}/إفساد/تلف/كسر/ضياع نفقت*/حسابه/يستبدل/إصلاح/قيمة*/ثمن*/${verbs('دفع/تحمل')}`,
+     ${verbs('فسد/كسر/تلف/ضيع/خرب/فقد')}/إفساد/تلف/كسر/ضياع نفقت*/حسابه/يستبدل/إصلاح/قيمة*/ثمن*/${verbs('دفع/تحمل')}،
+     مفقود*/مصدوم*/مكسور*/تالف*/ضائع*/مسروق*/تلف* ${verbs('كلف/دفع/تحمل')}/ثمن*/قيمة*/حساب*`,
   ),
   'SA-LAB-105': topic(
     `keep/keeps/hold/holds/held/sit/stop/stopped/stays/freeze/retain* pay/money/wage/salary
@@ -91,9 +98,12 @@ export const payTopics: Readonly<Record<string, Topic>> = {
     `late/slip*/mistake/phone/smok*/lateness/fault/fine/fines/fined riyal/SAR/day/pay/hour/off/minute
      lose/cost*/gone/off/half/each/taken/pays/phone,
      unpunctual/late/lateness/absen*/${EN.wrong}/arrival reduc*/cost*/lose*/fine/fined/deduct*/less
-     salary/day/pay/wage/riyal/hour`,
+     salary/day/pay/wage/riyal/hour,
+     smoking/smoke/late/lateness/phone/absent/sleep*/uniform/dirty/mistake
+     riyal/SAR/fine/lose*/hour's/pay/taken/fined`,
     `تتأخر/تأخير/غلطة/جوال/تدخين/مخالفة/يتأخر يوم/ريال/نص/نصف/ساعة/أجر/راتب،
-     متأخر/تأخير/تأخر/${AR.wrong} ${verbs('نقص/خصم/غرم/حسم/كلف')}/غرامة/خصم/حسم راتب/يوم/يوما/أجر/ريال/ساعة`,
+     متأخر/تأخير/تأخر/${AR.wrong} ${verbs('نقص/خصم/غرم/حسم/كلف')}/غرامة/خصم/حسم راتب/يوم/يوما/أجر/ريال/ساعة،
+     تدخين/تأخير/تأخر/نوم/جوال/إهمال ريال/أجر/ساعة/غرامة/${verbs('خسر/غرم/خصم')}`,
   ),
   'SA-LAB-124': topic(
     `send/sent/stood/stay*/bench*/sit/suspend* home/down/month/day/week/someone
@@ -141,35 +151,48 @@ export const payTopics: Readonly<Record<string, Topic>> = {
      work*/help* client/clients/sister/brother might/may/for/shop,
      placed/lent/lend*/seconded/work*/help*/employ*
      other/another/second/third/sister/side+company/employer/business/job/shop/firm/party/client,
-     placed/lent/lend*/seconded/work*/help* affiliate/sister/elsewhere`,
+     placed/lent/lend*/seconded/work*/help* affiliate/sister/elsewhere,
+     spare/free/own+time/outside/evening drive/drives/work*/job/taxi/business/trade, help*
+     out/brother/relative/other/client restaurant/shop/company/firm/sent/farm`,
     `${verbs('عير/شتغل/داوم/عمل')}/شغل/إعارة عند/تطبيق/غير*/أخونا/فراغ/عملاء/محل*/توصيل
      تطبيق/محل/عملائنا/عملاء/ممنوع/نعيرك/وقت/واحد/غير،
      ${verbs('وضع/عير/عار/شتغل/عمل/شغل')}/وضع/إعارة/تشغيل/عمل شقيقة/أخرى/آخر/غير/خارج/شقيق*/عملاء/أخ*
-     شركة/منشأة/محل/جهة/لدى/موسم*/عند/صاحب`,
+     شركة/منشأة/محل/جهة/لدى/موسم*/عند/صاحب،
+     وقت/فراغ*/فراغه/مساء ${verbs('قود/عمل/شتغل')} سيارة/تطبيق/غير*/آخر/فراغه/لحسابه، ${verbs('ساعد/رسل/عمل')}
+     أخي/قريب/شقيق*/غير مطعم/محل/شركة/مزرعة`,
   ),
   'SA-LAB-29': topic(
     `iqama/visa/paper/card/government/residence/permit/renew* pay/pays/money/cost*/us/pay/fee/worker/bill/first
      own/us/keep/comes/renew*/worker/first/runs/government/you/company,
      residence/visa/iqama/permit/recruit*/levy/government/transfer ${EN.cost}
-     employee/worker/company/employer/firm/us/he/she/his/own`,
+     employee/worker/company/employer/firm/us/he/she/his/own,
+     papers/renew*/government/visa/iqama/permit/residence/residency
+     half/company/worker/cost/costs/paid/settle*/cover*/fee/fees`,
     `إقامة/تأشيرة/أوراق/كرت/حكومة/رخصة/جوازات ${verbs('دفع/تحمل')}/فلوس/علينا/عليك/على/تجديد/رسوم/حساب،
-     إقامة/تأشيرة/رخصة/استقدام/كفالة/حكومي* ${AR.cost}/على`,
+     إقامة/تأشيرة/رخصة/استقدام/كفالة/حكومي* ${AR.cost}/على،
+     أوراق/تجديد حكومية/إقامة/رخصة مناصفة/${AR.cost}/على/شركة`,
   ),
   'SA-LAB-128': topic(
     `fly/flight/plane/ticket/back/going/return* home/country/seat/early/bill/end/India/Manila/Cairo
      finish*/bill/buy*/end/go/goes/country/pay*/our/own/leave,
      journey/travel*/flight/ticket/trip/airfare/fare home/country/homeland/back/abroad
-     ${EN.cost}/firm/company/employer/employee/worker/bought/own`,
+     ${EN.cost}/firm/company/employer/employee/worker/bought/own,
+     flight/plane/ticket/airfare resign*/buy/buys/home/himself/over/end/contract/leave*/own`,
     `نسفر*/رجوع*/رجوعك/تذكرة/تذاكر/طيارة/سفر بلد/لبلدك/أهل/لأهلك/حساب/مانيلا/بدري/نهاية/علينا/عليك/يمشي،
-     رحلة/سفر/عودة/تذكرة/تذاكر/رجوع نهاية/بلد*/وطن*/أهل*/عودة ${AR.cost}/على/شركة/عامل/موظف`,
+     رحلة/سفر/عودة/تذكرة/تذاكر/رجوع نهاية/بلد*/وطن*/أهل*/عودة ${AR.cost}/على/شركة/عامل/موظف،
+     طائرته/طيران/تذكرت*/تذكرته/تذكرة/سفر* بلده/بلد/عقد/استقال/استقالة/بنفسه/حسابه/انتهى/ندفع`,
   ),
   'SA-LAB-122': topic(
     `room/flat/housing/house/live/bed/van/bus/ride/lift/rent/apartment/villa
      shop/place/morning/near/share*/rent/pick*/find/us/give/gives/own/men/work,
      villa/camp/housing/room/dormitory/lodging/accommodation/minibus/bus/transport/ride
-     crew/staff/worker/employee/firm/company/rent*/provid*/run/runs/allowance`,
+     crew/staff/worker/employee/firm/company/rent*/provid*/run/runs/allowance,
+     bed/beds/room/flat/dormitory/housing/lodging workshop/available/share*/staff/worker/behind/provided/free,
+     own/private/company car/cars/bus/van come/work/drive/shift`,
     `غرفة/شقة/سكن/تسكن/باص/إيجار/فيلا/سرير/سيارة قريب*/محل/مكان/صباح/علينا/دبر/ياخذكم/نعطي*/ستة/توصيل،
-     فيلا/سكن/مجمع/غرف/حافلة/حافلات/مواصلات/نقل عمال/طاقم/موظف*/شركة/تستأجر/تسير/يومي*/بدل`,
+     فيلا/سكن/مجمع/غرف/حافلة/حافلات/مواصلات/نقل عمال/طاقم/موظف*/شركة/تستأجر/تسير/يومي*/بدل،
+     أسرة/سرير/غرفة/سكن/شقة ورشة/خلف/توجد/متوفر*/مجان*/عمال، سيارات*/سيارة*/حافلة/باص موظف*/عمال/عمل
+     ${verbs('اتي/أتي/نقل/حضر')}`,
   ),
   'SA-LAB-123': topic(
     `passport/travel stay*/keep*/pocket/give/gives/lock*/drawer/office/safe/day/own/hold/holds,
@@ -180,10 +203,13 @@ export const payTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-33': topic(
     `${HURT}/danger*/fire/ladder/guard/hazard/safe* job/work/hospital/pay/shop/machine/exit/floor/problem/site/place,
      machine/site/workplace/walkway/premises/plant/equipment fence*/guard*/safe*/free/clear/harm*/protect*/danger*,
-     ${EN.harm} worker/employee/anyone/nobody/someone/he/him work/duty/site/responsib*/cost*/hospital/treat*/own`,
+     ${EN.harm} worker/employee/anyone/nobody/someone/he/him work/duty/site/responsib*/cost*/hospital/treat*/own,
+     burnt/burned/burn/accident/hurt/injured/wound* kitchen/oven/doctor/hospital/risk/pay/machine/work/site, own
+     risk/responsib* accident/danger/injury`,
     `${JARH}/خطر/حريق/سلم/طفايات/حواجز شغل/عمل/مستشفى/مكان/مكاين/مشكلت*/ندفع/موقع،
      آلات/آلة/موقع/مكان/معدات/ورشة تسيج/سياج/سلامة/أمان/خطر/حماية/وقاية/آمن*/يتأذى، ${AR.harm}
-     عمل/عامل/عمال/أثناء/علاج/مسؤول*`,
+     عمل/عامل/عمال/أثناء/علاج/مسؤول*،
+     احترق/حروق/حوادث/حادث/إصابة/أصيب/انجرح طبيب/مستشفى/مطبخ/فرن/مسؤولي*/علاج/دفعنا/موقع`,
   ),
   'SA-LAB-126': topic(
     `hard+hat/hats, ${GEAR} work/free/own/buy*/hand*/take/us/come*/pay*/month/give*/worker/cost*/charge*/safety,

@@ -21,11 +21,14 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
      am/a.m/pm/p.m/o'clock work*/shift/open*/close*,
      plant/shop/office/factory/shift/workday/duty/day/site/store run/runs/from/open*/last*/start*/begin*
      until/till/to/hour, from until/till/to am/pm/07/08/09/00/hour/eight/nine/seven/six/five, season/busy/peak/day
-     hour ten/twelve/eleven/long*`,
+     hour ten/twelve/eleven/long*,
+     working/work day/week hour/hours, Sunday/Saturday/Monday till/until/to/eight/nine/seven/8/9, hour hours
+     day/week/lunch/daily`,
     `${verbs('فتح/قفل/داوم/حضر/طلع/شتغل')}/دوام ساعة/تسعة/ثمانية/عشر/ساعات/8/9/10
      خمسة/سبعة/6/5/4/يوم/باليوم/ستة/أيام/ثنتين/إلى/حتى،
      مصنع/محل/مكتب/دوام/وردية/عمل سابعة/ثامنة/تاسعة/سادسة/خامسة/صباحا/مساء/عشر، ساعة/ساعات يوم/باليوم/أسبوع
-     عشر/ثمان/تسع/عشرة/موسم/طويل*`,
+     عشر/ثمان/تسع/عشرة/موسم/طويل*،
+     أحد/سبت/دوام خميس/جمعة/ثامنة/تاسعة/سابعة/ساعات/رابعة/ساعة`,
   ),
   'SA-LAB-106': topic(
     `fast/fasting/holy/Ramadan/iftar month/hour/Muslim/work/close*/time/early/six/open*,
@@ -44,16 +47,21 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-108': topic(
     `off/home/free/rest/stay day/Friday/Saturday week/Friday/seven/one/work/home/pay, seven+day
      run*/work*/open*/you, free day work/pay week,
-     day/Friday/Saturday ${EN.away} seven/week/weekly/each, seven/every/all day week/work*/run/open*`,
+     day/Friday/Saturday ${EN.away} seven/week/weekly/each, seven/every/all day week/work*/run/open*,
+     Monday/Tuesday/Wednesday/Thursday/Friday/Saturday/Sunday free/off/rest/holiday, free/rest+day, off/free
+     day/days busy/season/week/month/each`,
     `${verbs('رتاح/داوم/قعد/شتغل')}/راحة/إجازة يوم/جمعة/سبعة/أيام أسبوع/بيت/إجازت*/سبعة/جمعة/حق*،
-     يوم/جمعة سبعة/أسبوع/سبت منزل/بيت/راحة/يرتاح/عطلة، سبعة/كل أيام ${verbs('شتغل/عمل/داوم')}`,
+     يوم/جمعة سبعة/أسبوع/سبت منزل/بيت/راحة/يرتاح/عطلة، سبعة/كل أيام ${verbs('شتغل/عمل/داوم')}،
+     اثنين/ثلاثاء/أربعاء/خميس/جمعة/سبت/أحد راحة/راحته/عطلة/إجازة/يرتاح، يوم راحة/راحته/راحتك/عطلته`,
   ),
   'SA-LAB-23': topic(
     `${EXTRA} hour/stay*/work* pay/paid/rate/riyal/time/free/get/half/SAR,
      additional/extra/more/longer/beyond/over hour/time/shift
-     premium/rate/earn*/quarter/half/paid/pay/compensat*/bonus`,
+     premium/rate/earn*/quarter/half/paid/pay/compensat*/bonus,
+     past/after/beyond/outside closing/hours/time/shift/schedule work*/paid/pay/percent/rate/stay*`,
     `${ZIYADA} ساعة/شغل/دوام/عمل/ساعات/وقت ريال/سعر/ونص/ياخذ/نعطي*/بدل*/فلوس/أجر/يوم،
-     إضافي*/زيادة/زائد*/أطول/بعد ساعات/ساعة/دوام/شغل/عمل علاوة/ربع/نصف/${verbs('دفع/عوض/اخذ')}/بدل*/أجر`,
+     إضافي*/زيادة/زائد*/أطول/بعد ساعات/ساعة/دوام/شغل/عمل علاوة/ربع/نصف/${verbs('دفع/عوض/اخذ')}/بدل*/أجر،
+     بعد إغلاق/دوام/ساعات عمل/أجر/مرة/نصف/ريال`,
   ),
   'SA-LAB-109': topic(
     `${EXTRA} hour/night/day/Eid/holiday/work* pay/paid/cover*/earn*/money/get, Eid/off/holiday/called work*/called
@@ -81,10 +89,12 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-24': topic(
     `off/home/holiday/vacation/leave year/every/each/annual/day/week day/week/month/year/21/30/three/fifteen,
      holiday/vacation day/week/21/30,
-     ${EN.away} day/week/month year/twelve/annual*/yearly/annum`,
+     ${EN.away} day/week/month year/twelve/annual*/yearly/annum,
+     away/vacation/holiday/leave/off summer/yearly/annual*/season/year/twelve day/days/month/week`,
     `${REST} سنة/سنوي*/كل/21/30 أسابيع/يوم/أيام/يوما/شهر/أهل/عشر/21/30، إجازة/إجازت* يوم/21/30/أسابيع/شهر، كل سنة
      ${verbs('سافر/رتاح/روح')}،
-     ${AR.away} يوم/يوما/أيام/أسابيع/شهر سنة/عام/سنوي*/اثني/كل`,
+     ${AR.away} يوم/يوما/أيام/أسابيع/شهر سنة/عام/سنوي*/اثني/كل،
+     ${verbs('غيب/سافر/رتاح')}/إجازة/عطلة صيف/سنة/عام/سنوي* يوم*/شهر/أسابيع/أيام`,
   ),
   'SA-LAB-111': topic(
     `${OFF} five/six/old/new/long/years/longer/seniority year/month/more/30/day/grow*/stays/been/hands,
@@ -103,9 +113,11 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-113': topic(
     `${OFF} used/use/saved/left/lost/never/took/unused/remain* go/leaving/end/paid/out/took/company/lost/pay,
      vacation/holiday/leave departure/leaving/remaining/open/unused/balance/accru*/left
-     money/paid/lost/turn*/settle*/compensat*`,
+     money/paid/lost/turn*/settle*/compensat*,
+     vacation/holiday/leave ${EN.depart} old/still/cash/paid/disappear*/balance/had/remain*/unused/lost`,
     `${REST} أخذتها/باقي/تركت/طلعت/متبقي/${AR.go} راح*/فلوس/ندفع*/آخر/نهاية/${verbs('دفع/ضيع')}،
-     عطلة/إجازة/إجازات ${AR.depart}/باقي*/متبقي*/رصيد/نهاية ${AR.pay}/تتحول/يدفع/تدفع/تعويض`,
+     عطلة/إجازة/إجازات ${AR.depart}/باقي*/متبقي*/رصيد/نهاية ${AR.pay}/تتحول/يدفع/تدفع/تعويض،
+     إجازات*/إجازة/إجازاته ${AR.depart}/استقالت* باقي*/نقدا/تختفي/رصيد/قديم*/${verbs('دفع/ضيع')}`,
   ),
   'SA-LAB-114': topic(
     `${OFF} pay/paid/money/unpaid/salary/wage before/half/back/year/without/while/fly/go/goes/after,
@@ -126,9 +138,12 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
     `married/marry/wedding/marriage/father/mother/baby/family/wife/die*/dies/passes/death/born ${OFF}/day/home
      day/five/three/holiday/paid/dad/home/own,
      death/dies/die/loss/funeral/marriage/wedding/married/birth/born/mourning ${EN.away}/day
-     family/close/relative/day/employee/worker`,
+     family/close/relative/day/employee/worker,
+     birth/wedding/marri*/death/dies/funeral/newborn one/two/three/five/day/days/paid
+     son/daughter/wife/husband/gives/get/gets/pay/family/father/mother`,
     `تزوجت/زواج/مات/توفى/أبو*/أهل/ولد/وفاة/أمك/زوجت* يوم/أيام/إجازت*/إجازة خمسة/ثلاثة/راتب/بيت/تاخذ/أيام،
-     فقد/وفاة/زواج/مولود/عزاء/ولادة/قران ${AR.away}/يوم/أيام/يومين/يومان`,
+     فقد/وفاة/زواج/مولود/عزاء/ولادة/قران ${AR.away}/يوم/أيام/يومين/يومان،
+     عرس/زفاف/ولادة/وفاة/مولود/زواج ابن/يوما/أيام/يومين/ثلاثة/خمسة/مدفوعة`,
   ),
   'SA-LAB-116': topic(
     `Mecca/Makkah/pilgrim*/rites go/off/paid/day/rites/once/leave,
@@ -151,9 +166,11 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-LAB-27': topic(
     `${MUM} home/week/month/day/off/back/paid/pay/leave,
-     childbirth/mother/maternity/baby/pregnan* ${EN.away} day/week/month/back/pay/paid/employee/she`,
+     childbirth/mother/maternity/baby/pregnan* ${EN.away} day/week/month/back/pay/paid/employee/she,
+     delivery/birth/childbirth/baby/maternity return*/back/week/day/month/rest/salary/she/her`,
     `${UMM} أسبوع/أسابيع/شهرين/أربعين/ترجع/شهر/راتب/يوم/تقعد/بيت،
-     وضع*/ولادة/أمومة/أم/مولود ${AR.away}/يوما/أسبوع*/أسابيع/شهر*`,
+     وضع*/ولادة/أمومة/أم/مولود ${AR.away}/يوما/أسبوع*/أسابيع/شهر*،
+     تلد/ولادة/وضع*/مولود*/أمومة ${verbs('عود/رجع')}/أسابيع/أسبوع*/شهر*/راتب/يوما`,
   ),
   'SA-LAB-119': topic(
     `${MUM} job/over/let/seat/go/fill*/los*/replace*/drop*/fire/fired/sack*/end/ends,
