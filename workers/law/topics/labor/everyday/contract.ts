@@ -16,11 +16,13 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      spoken/mouth/verbal*/oral* contract/agreement/deal/agreed,
      upload*/register*/log/logged/enter*/post/filed portal/platform/online/government contract/deal/agreement,
      sign*/identical/same set/sets/pages/copies/copy both/each/keep*/two, ministry/Qiwa/official
-     platform/portal/record* contract/agreement`,
+     platform/portal/record* contract/agreement,
+     signed+page/copy/set/paper/original`,
     `ورقة/نسخة/نسخ/صورة كل/واحد/طرف/عامل/موقعة/ملف/عندنا/عندك/لك، مرتين/نسختين/أصلين عقد/اتفاق،
      كلام/كلمة/شفوي*/شفهي* عقد/اتفاق/اتفقنا/بيننا/كتابة/يكتب،
      ${verbs('رفع/سجل/دخل/وثق')}/تسجيل/إدخال منصة/بوابة/موقع/وزارة عقد،
-     نسخة/نسخ/صفحات كل/لدى/منا/طرف/كلا`,
+     نسخة/نسخ/صفحات كل/لدى/منا/طرف/كلا،
+     صفحة/ورقة/نسخة موقعة/موقع/توقيع`,
   ),
   'SA-LAB-02': topic(
     `make/makes/earn*/get/gets/give/gives/given/paid/package/income/salary/wage
@@ -41,11 +43,13 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      as+cook/driver/cashier/clerk/waiter/nurse/guard/cleaner/technician/engineer/accountant,
      engage*/hire*/appoint*/recruit*/tak*/assign*/employ*
      keeper/assistant/officer/operator/supervisor/worker/as/yard/plant/branch/post/position/department,
-     position/post/role/title/duties employee/worker/he/she/is/include*/hold*`,
+     position/post/role/title/duties employee/worker/he/she/is/include*/hold*,
+     need/needs/want/wants/hired/joins desk/counter/reception/kitchen/centre/center/clinic/shop/branch/floor`,
     `${verbs('نضم/شتغل/عمل/جلس/داوم/لتحق/خدم/باشر')}
      طباخ*/سائق*/كاشير/بائع*/محاسب*/حارس*/عامل*/فني*/مهندس*/معلم*/نادل*/ممرض*/مندوب*/مطعم*/فرع/مستودع/محل/مخبز/مكتب/زبائن،
      ما/ماذا ${verbs('عمل/سوي')} مشرف/مدير/يوم، سائق*/طباخ*/كاشير/محاسب* عند*/لدى/في/فرع/مستودع،
-     ${verbs('لتحق/عين/وظف/كلف')}/تعيين قسم/فرع/وظيفة/منصب/بصفة/مصنع/مخزن/مقر/محل، وظيفة/منصب/مهام موظف/عامل/هي/تشمل`,
+     ${verbs('لتحق/عين/وظف/كلف')}/تعيين قسم/فرع/وظيفة/منصب/بصفة/مصنع/مخزن/مقر/محل، وظيفة/منصب/مهام موظف/عامل/هي/تشمل،
+     ${verbs('حتاج/ريد/عين')}/نحتاج* استقبال/مركز/فرع/قسم/عيادة/محل`,
   ),
   'SA-LAB-03': topic(
     `English/Arabic/language/translat*
@@ -59,10 +63,12 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      ${LIVES} stay*/year/job/work*/contract until/year/long/end/finish/date/last*/run/runs,
      job/contract/work last/lasts/runs/stays year/paper/iqama/visa/long,
      overseas/foreign*/expat*/abroad/non-Saudi/nationalit* engage*/contract/hire*/employ*/work*
-     date/end/term/year/closing/long/period, no/without/unlimited closing/end/final date`,
+     date/end/term/year/closing/long/period, no/without/unlimited closing/end/final date,
+     guards/driver/worker/staff/labourers keep*/stay*/remain* long/need*/until/indefinitely job/work*/us`,
     `${WAFID} ${verbs('بقى/ستمر/شتغل/عمل')}/عقد/مدة سنة/سنتين/تاريخ/نهاية/نقرر/إلى/حتى/مثل،
      بدون/بلا/دون/فيه/غير تاريخ/نهاية/مدة/أجل عقد/عمل/شغل، عقد مفتوح،
-     خارج/أجانب/أجنبي/وافد/مقيم/سعودي/مغترب عقد/عقود* أجل/مدة/سنة/نهاية/محدد`,
+     خارج/أجانب/أجنبي/وافد/مقيم/سعودي/مغترب عقد/عقود* أجل/مدة/سنة/نهاية/محدد،
+     ${verbs('بقى')}/باقون/باق طالما/احتجنا/حاجة عمال/عامل/حراس*`,
   ),
   'SA-LAB-76': topic(
     `paper/card/iqama/permit/visa/brought/residence
@@ -109,11 +115,13 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
      ${TRIED} period/month/day/phase/week/employee/worker/you/new,
      ${EN.trial} month/day/week/period/perform*/newcomer/suitab*/confirm*/look*,
      approval/probationer/suitab*/suits/judge* month/day/week/until/place/newcomer/new, new
-     employee/worker/people/staff/hire approval/observ*/judge*/trial/first`,
+     employee/worker/people/staff/hire approval/observ*/judge*/trial/first,
+     weeks/months/days enough/tell/decide/see/find whether/if can/fit/suit*/does/does/job/well`,
     `أول/أولى/بداية شهر/أشهر/شهور/يوم/أيام/أسبوع ${verbs('شوف/ناسب/صلح/ثبت/رى')}/مناسب/مناسبا/تقييم/تثبيت/نظر،
      ${JARAB} يوم/يوما/شهر/أشهر/أيام/مدة/عامل/موظف/فترة/وقت، نظر/تثبيت/يثبت/تثبت يوم/يوما/شهر/أشهر،
      ${AR.trial} يوم/يوما/شهر/أشهر/أداء/جديد/أسابيع/فترة/مدة/خلال،
-     متابعة/ملاحظة/تجريب*/يناسبنا/ملاءمة يوم/شهر/أشهر/أسابيع/جديد`,
+     متابعة/ملاحظة/تجريب*/يناسبنا/ملاءمة يوم/شهر/أشهر/أسابيع/جديد،
+     أسابيع/أشهر/أيام/يوما تكفي/لنعرف/لنرى/معرفة/نقرر يصلح/تصلح/يناسب/يستحق/قدرته`,
   ),
   'SA-LAB-62': topic(
     `${TRIED} ${EN.go}/${EN.drop}/end/ends/call/goodbye/pull/out, first/initial month/day/90/week
@@ -126,9 +134,11 @@ export const contractTopics: Readonly<Record<string, Topic>> = {
   ),
   'SA-LAB-08': topic(
     `${TRIED} again/once/scratch/over/another/second/more/new/longer/extend*/back,
-     trial/probation*/test*/tried/try second/again/repeat*/twice/another/anew/longer/re-run`,
+     trial/probation*/test*/tried/try second/again/repeat*/twice/another/anew/longer/re-run,
+     afresh/again/anew look/tried/test*/probation*/trial`,
     `${JARAB} بداية/جديد/مرة/زيادة/مرتين/تمديد/رجع/إضافي*/إعادة،
-     ${AR.trial} أعدنا/إعادة/تكرار/مرة/مرتين/جديد/مجددا/أخرى`,
+     ${AR.trial} أعدنا/إعادة/تكرار/مرة/مرتين/جديد/مجددا/أخرى،
+     اختبر*/جرب*/جديد أشهر/تجربة/اختبار قسم/انتقل/جديد`,
   ),
   'SA-LAB-09': topic(
     `renew*/sign*/extend*/extension/deal again/many/times/three/third/four/each

@@ -71,21 +71,25 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      early/premature*/before/sudden*/unfair*/unjust*/reason depart*/leaving/leave*/end/ending/${EN.remove}
      ${EN.remuneration}/cost/costs/compensat*/owe*/salaries/liable/damages,
      ${EN.let}/${EN.remove} no/without/reason/early/unfair* receives/receive/gets/get/salary/pays/months,
-     ends/end/leaves/breaks year/years/contract/term early/before pays/pay/owes`,
+     ends/end/leaves/breaks year/years/contract/term early/before pays/pay/owes,
+     close/end/ends/leave/leaves/send/sent before contract/end/over/expire* salary/salaries/receives/pays/compensat*`,
     `${AR.go}/${AR.drop}/${verbs('كسر')}/مشينا*/يكسر قبل/سبب/مبرر/باقي/ظلم
      ${verbs('دفع/عطي')}/راتب/شهر/شهرين/باقي/ألف/تعويض،
      ${AR.depart}/${AR.remove}/مبكر ${AR.pay}/تعويض/يكلف/يدفع/غرامة
      مبكر/قبل/سبب/ظلم/مبرر/أشهر/ثلاثة/شهرين/ألف/متبقي*/مدة،
-     أنهى/ينهي/صرفناه/${AR.depart} مبكرا/قبل/سبب/مبرر ${AR.pay}/${verbs('دفع/اخذ/عوض')}/دفع/أخذ`,
+     أنهى/ينهي/صرفناه/${AR.depart} مبكرا/قبل/سبب/مبرر ${AR.pay}/${verbs('دفع/اخذ/عوض')}/دفع/أخذ،
+     قبل نهاية/انتهاء/انقضاء عقد*/عقده/مدة ${AR.pay}/راتبا/راتبين/رواتب/أجرا`,
   ),
   'SA-LAB-13': topic(
     `quit/quits/quitting/resign*/departure/hand
      letter/paper/writing/boss/sign*/mind/before/accept*/free/week/thirty/approv*/year,
      hand paper/letter before/year/leave/leaving/notice, letter departure/leaving/resign* sign*/count*/accept*,
-     depart*/leaving/resign*/quit* request/letter/application/accept*/approv*/agree*/effect*/consent/refus*/valid`,
+     depart*/leaving/resign*/quit* request/letter/application/accept*/approv*/agree*/effect*/consent/refus*/valid,
+     resign*`,
     `${verbs('ستقيل/قدم/تراجع/طلب')}/طلب/طلبت/استقالة خروج/ترك/استقالة/شغل/عمل
      ${verbs('تراجع/مشي/قبل/وقع')}/توقيع/بتوقيع/سنة/شهر/أسبوع/حر/قبل/مدير/موافقة،
-     طلب/خطاب/كتاب/تقديم رحيل/ترك/مغادرة/استقالة/خروج/انصراف قبول/موافقة/ينفذ/نافذ*/رفض/إدارة/مدير/أيام/شهر`,
+     طلب/خطاب/كتاب/تقديم رحيل/ترك/مغادرة/استقالة/خروج/انصراف قبول/موافقة/ينفذ/نافذ*/رفض/إدارة/مدير/أيام/شهر،
+     استقالة/استقال/يستقيل/استقالته`,
   ),
   'SA-LAB-67': topic(
     `quit/quits/quitting/resign*/walk*/own/choice
@@ -126,11 +130,13 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      day/week/work/shift/fifteen/straight job/back/off/good/left/coming/out/lose*/letter/over/roster/row,
      away/absent/absence/missing/unexcused/excuse/no-show day/days/week/consecutive/row/shift
      post/filled/excuse/job/${EN.remove}/end/ends/deemed/abandon*/left,
-     absen*/showing/show/turning/appear*/attend* ${EN.remove}/write/writes/warn*/letter/left/twice/consider*`,
+     absen*/showing/show/turning/appear*/attend* ${EN.remove}/write/writes/warn*/letter/left/twice/consider*,
+     week/day/days without/coming/showing/turning/attending job/work/goes/else/fired/left`,
     `غبت/غاب/${verbs('غيب/داوم/حضر/تخلف/جي')}/تخلف/حضور/جيت/غياب يوم/يومين/أيام/أسبوع
      ${verbs('رجع/خسر/شطب/عتبر')}/شغل/تركت/ترك/ترجع/رسالة/كشف/عمل،
      غياب/يغيب/غاب/عذر/انقطاع/تغيب يوم/أيام/يومين/أسبوع وظيفة/غيره/عذر/${AR.remove}/ترك/تاركا،
-     غياب/حضوره/حضور*/يغيب/انقطاع ${verbs('كتب/فصل/نذر')}/إنذار/خطاب/تارك*/مرتين`,
+     غياب/حضوره/حضور*/يغيب/انقطاع ${verbs('كتب/فصل/نذر')}/إنذار/خطاب/تارك*/مرتين،
+     أسبوع/أيام/يومين حضور/دوام/عذر غيره/لغيره/فصل/ترك`,
   ),
   'SA-LAB-75': topic(
     `punish*/let/fire/fired/fine/fined/decid*/wrong/dismiss*/sack*/accus*
@@ -163,21 +169,26 @@ export const endingTopics: Readonly<Record<string, Topic>> = {
      remain*/stay*/outside/walls/private/quiet/within/leak*/outsider/disclos*/passed/posted/copy/copied/taken,
      private/sensitive information/matter/document/data,
      learn*/know*/see/sees/photo*/picture*/details
-     himself/online/secret*/supplier/outside/workshop/keep*/share*/nobody/internet/social`,
+     himself/online/secret*/supplier/outside/workshop/keep*/share*/nobody/internet/social,
+     supplier/customer/price/recipe/design/cost
+     business/nobody/nobody's/no-one/stay*/between/outsider/competitor/secret`,
     `${verbs('قول/نشر/تكلم/شوف/صور/حكي/خبر/بوح')}/كلام وصفات*/أسعار*/عملاء/زبائن/شركة/مطبخ*/أحد/محل/شغل
      أحد/أي/عندنا/ممنوع/لا/بعد/خارج،
      قوائم/عملاء/خلطات/وصفات/أسعار/معلومات/ملفات/خطط/بيانات/شركة
      تخرج/خارج/جدران/غير/ينقل/تنقل/تسرب/يفشي/نقل/تصوير/خاصة،
-     ${verbs('عرف/نشر/حفظ/حتفظ/صور/بوح/طلع')} موردين*/موردينا/نفسه/لنفسه/صور/إنترنت/ورشة/أسرار/غير/أحد`,
+     ${verbs('عرف/نشر/حفظ/حتفظ/صور/بوح/طلع')} موردين*/موردينا/نفسه/لنفسه/صور/إنترنت/ورشة/أسرار/غير/أحد،
+     أسعار/موردين*/موردينا/وصفات/تكاليف/تصاميم أحد/أحدا/سوانا/غيرنا/خارج/منافس*`,
   ),
   'SA-LAB-18': topic(
     `end/leaving/leave/go/going/finish*/parting/farewell/long-timer/last ${LEFT_MONEY}/month/half
      year/lump/bonus/reward*/thank*,
      leaving/end/parting/farewell+bonus/money/gift/reward/pay, month/half year/each/per go/leave/end/finish*/leaving,
      parting/leaving/departure/end/farewell/service/final payment/bonus/reward/sum/amount/gratuity/payout/lump
-     year/years/grow*/month/service/each/completed, lump finish*/end*/leav*/go`,
+     year/years/grow*/month/service/each/completed, lump finish*/end*/leav*/go,
+     years salary/salaries ends/home/leaving/leaves/goes`,
     `${AR.go}/آخر/نهاية/انتهى/طول ${END_MONEY} سنة/سنين/سنوات/نهاية/خروج/كل، مكافأة خروج/نهاية/ترك/خدمة، نهاية خدمة،
-     ${AR.depart}/وداع/نهاية/ينتهي/ختام دفعة/مكافأة/مبلغ/تعويض/مقابل/أجر سنة/سنوات/خدمة/شهر/كل/يطول`,
+     ${AR.depart}/وداع/نهاية/ينتهي/ختام دفعة/مكافأة/مبلغ/تعويض/مقابل/أجر سنة/سنوات/خدمة/شهر/كل/يطول،
+     سنين/سنوات/سنة رواتب/راتب/أجر يعود/خروج*/بلده/نهاية/مكافأة`,
   ),
   'SA-LAB-71': topic(
     `quit/quits/quitting/resign*/choice/leaves/leave/go ${LEFT_MONEY}

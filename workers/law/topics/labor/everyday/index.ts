@@ -1,5 +1,6 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { contractTopics } from './contract.js';
+import { costTopics } from './costs.js';
 import { endingTopics } from './ending.js';
 import { payTopics } from './pay.js';
 import { timeTopics } from './time.js';
@@ -10,4 +11,5 @@ export const everydayTopics: Readonly<Record<string, Topic>> = {
   ...endingTopics,
   ...payTopics,
   ...timeTopics,
+  ...costTopics,
 };

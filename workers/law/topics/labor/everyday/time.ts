@@ -23,12 +23,14 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
      until/till/to/hour, from until/till/to am/pm/07/08/09/00/hour/eight/nine/seven/six/five, season/busy/peak/day
      hour ten/twelve/eleven/long*,
      working/work day/week hour/hours, Sunday/Saturday/Monday till/until/to/eight/nine/seven/8/9, hour hours
-     day/week/lunch/daily`,
+     day/week/lunch/daily,
+     eight/nine/ten/eleven/twelve/thirteen/8/9/10/11/12+hour`,
     `${verbs('فتح/قفل/داوم/حضر/طلع/شتغل')}/دوام ساعة/تسعة/ثمانية/عشر/ساعات/8/9/10
      خمسة/سبعة/6/5/4/يوم/باليوم/ستة/أيام/ثنتين/إلى/حتى،
      مصنع/محل/مكتب/دوام/وردية/عمل سابعة/ثامنة/تاسعة/سادسة/خامسة/صباحا/مساء/عشر، ساعة/ساعات يوم/باليوم/أسبوع
      عشر/ثمان/تسع/عشرة/موسم/طويل*،
-     أحد/سبت/دوام خميس/جمعة/ثامنة/تاسعة/سابعة/ساعات/رابعة/ساعة`,
+     أحد/سبت/دوام خميس/جمعة/ثامنة/تاسعة/سابعة/ساعات/رابعة/ساعة،
+     عشر/اثنتي/ثمان/ثماني/تسع/12/10/9+ساعات/ساعة/عشرة، عشرة+ساعة`,
   ),
   'SA-LAB-106': topic(
     `fast/fasting/holy/Ramadan/iftar month/hour/Muslim/work/close*/time/early/six/open*,
@@ -40,9 +42,11 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
     `eat/bite/pray*/rest/meal/coffee/sit/stop/stopping/leave/leaves
      hour/minute/shift/line/counter/noon/half/middle/nobody/till
      minute/half/shift/noon/rest/middle/line/eat/till/counter,
-     pause/break/rest/stop/interval/breather minute/hour/midday/lunch/noon/shift/half/prayer*/meal`,
+     pause/break/rest/stop/interval/breather minute/hour/midday/lunch/noon/shift/half/prayer*/meal,
+     sit/sits/pause minute/minutes/hour clock/noon/midday/lunch/down/tea/rest`,
     `${verbs('اكل/ستريح/رتاح')}/يترك/يصلي/تصلي/أكل/للأكل/صلاة/راحة/استراحة ساعة/دقيقة/نص/وردية/ظهر/خط/دقايق/وقوف،
-     وقفة/استراحة/راحة/توقف دقيقة/ساعة/ظهر/صلاة/طعام/غداء/نصف`,
+     وقفة/استراحة/راحة/توقف دقيقة/ساعة/ظهر/صلاة/طعام/غداء/نصف،
+     ${verbs('جلس/ستريح/رتاح')} دقيقة/دقائق/ساعة/ظهر`,
   ),
   'SA-LAB-108': topic(
     `off/home/free/rest/stay day/Friday/Saturday week/Friday/seven/one/work/home/pay, seven+day
@@ -90,11 +94,13 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
     `off/home/holiday/vacation/leave year/every/each/annual/day/week day/week/month/year/21/30/three/fifteen,
      holiday/vacation day/week/21/30,
      ${EN.away} day/week/month year/twelve/annual*/yearly/annum,
-     away/vacation/holiday/leave/off summer/yearly/annual*/season/year/twelve day/days/month/week`,
+     away/vacation/holiday/leave/off summer/yearly/annual*/season/year/twelve day/days/month/week,
+     month/week/days+of+leave/vacation/holiday, leave month/months/year`,
     `${REST} سنة/سنوي*/كل/21/30 أسابيع/يوم/أيام/يوما/شهر/أهل/عشر/21/30، إجازة/إجازت* يوم/21/30/أسابيع/شهر، كل سنة
      ${verbs('سافر/رتاح/روح')}،
      ${AR.away} يوم/يوما/أيام/أسابيع/شهر سنة/عام/سنوي*/اثني/كل،
-     ${verbs('غيب/سافر/رتاح')}/إجازة/عطلة صيف/سنة/عام/سنوي* يوم*/شهر/أسابيع/أيام`,
+     ${verbs('غيب/سافر/رتاح')}/إجازة/عطلة صيف/سنة/عام/سنوي* يوم*/شهر/أسابيع/أيام،
+     شهر/أيام/أسابيع+إجازة/راحة، شهر+إجازة`,
   ),
   'SA-LAB-111': topic(
     `${OFF} five/six/old/new/long/years/longer/seniority year/month/more/30/day/grow*/stays/been/hands,
@@ -167,10 +173,12 @@ export const timeTopics: Readonly<Record<string, Topic>> = {
   'SA-LAB-27': topic(
     `${MUM} home/week/month/day/off/back/paid/pay/leave,
      childbirth/mother/maternity/baby/pregnan* ${EN.away} day/week/month/back/pay/paid/employee/she,
-     delivery/birth/childbirth/baby/maternity return*/back/week/day/month/rest/salary/she/her`,
+     delivery/birth/childbirth/baby/maternity return*/back/week/day/month/rest/salary/she/her,
+     newborn/new-born week/month/home/stay*/leave`,
     `${UMM} أسبوع/أسابيع/شهرين/أربعين/ترجع/شهر/راتب/يوم/تقعد/بيت،
      وضع*/ولادة/أمومة/أم/مولود ${AR.away}/يوما/أسبوع*/أسابيع/شهر*،
-     تلد/ولادة/وضع*/مولود*/أمومة ${verbs('عود/رجع')}/أسابيع/أسبوع*/شهر*/راتب/يوما`,
+     تلد/ولادة/وضع*/مولود*/أمومة ${verbs('عود/رجع')}/أسابيع/أسبوع*/شهر*/راتب/يوما،
+     مولودها/رضيعها/وضعها/ولادتها أسابيع/أشهر/بيت/إجازة/أسبوعا`,
   ),
   'SA-LAB-119': topic(
     `${MUM} job/over/let/seat/go/fill*/los*/replace*/drop*/fire/fired/sack*/end/ends,
