@@ -15,7 +15,7 @@ import { recognizedIn } from '../recognized.js';
 import { scan } from './scan.js';
 
 /** Version of the built-in check. Increase it with every change of rules: it is part of every stored part's key. */
-export const VERSION = '3';
+export const VERSION = '4';
 const NOT_FINISHED = { en: 'This section was not checked.', ar: 'لم يُفحص هذا القسم.' } as const;
 
 /** A document cut into parts, with what must be known of the whole document to check any of them. */

@@ -7,7 +7,7 @@ import type { ModelRequest } from '#workers/engines/model/model.js';
  * Version of the prompt and of what is made of its answers. Increase it with every change of prompt, schema, cutting or
  * checking: it is part of every stored part's key.
  */
-export const PROMPT_VERSION = '3';
+export const PROMPT_VERSION = '4';
 
 /** Most rules that one question asks about: with more, the model skips some. */
 export const MOST_RULES = 12;
