@@ -63,6 +63,12 @@ export const allOf = (...reads: readonly Reads[]): Reads => ({
   ar: reads.flatMap(({ ar }) => ar),
 });
 
+/** Puts each of some readers under a condition. */
+export const readsBy = (under: (read: Reader) => Reader, { en, ar }: Reads): Reads => ({
+  en: en.map(under),
+  ar: ar.map(under),
+});
+
 /** Readers by rule that are added to those of the rule's subject. */
 export type AddedReaders = Readonly<Record<string, Reads>>;
 

@@ -1,15 +1,15 @@
 import { lengthInWords } from '#shared/domain/lengths.js';
 import type { InBoth } from '#platform/law/rules/rule.js';
 import type { Reader } from '../reader.js';
-import { hoursOfWork, hoursRead, type HoursPer, type WorkHours } from './hours.js';
+import { hourQuantities } from './hours-quantities.js';
+import { hoursOfWork, hoursRead, RAMADAN_NAMED, restIn, type HoursPer, type WorkHours } from './hours.js';
 
 const MOST: Record<HoursPer, number> = { day: 6, week: 36 };
 const BOUND: Record<HoursPer, InBoth> = {
   day: { en: 'six hours a day for Muslims in Ramadan', ar: 'ست ساعات في اليوم للمسلمين في رمضان' },
   week: { en: '36 hours a week for Muslims in Ramadan', ar: '36 ساعة في الأسبوع للمسلمين في رمضان' },
 };
-/** Ramadan, and the minors that a law of their own measures. */
-const RAMADAN: InBoth = { en: '\\bRamadan\\b', ar: '~رمضان#' };
+/** Minors, whom a law of their own measures, and those who keep no Ramadan. */
 const OF_OTHERS: InBoth = {
   en: '\\b(?:juveniles?|minors?)\\b|^(?![\\s\\S]*\\bMuslim)[\\s\\S]*\\bnon-Muslims?\\b',
   ar: '~(?:حدث|أحداث)#',
@@ -23,11 +23,14 @@ const says = ({ value, per }: WorkHours): InBoth => ({
 /** Compares the hours of work in Ramadan, and no others, with the bounds of the law. */
 export const ramadanHours: Reader = (sentence, words) => {
   const { lang } = sentence;
-  if (!words.has(sentence, RAMADAN[lang]) || words.has(sentence, OF_OTHERS[lang])) return null;
+  if (!words.has(sentence, RAMADAN_NAMED[lang]) || words.has(sentence, OF_OTHERS[lang])) return null;
   const all = hoursOfWork(sentence, words).filter(({ season }) => season === 'ramadan');
   const [first] = all;
   if (first === undefined) return null;
-  const beyond = all.find(({ per, value }) => value > MOST[per]);
+  const resting = restIn(sentence, words);
+  const net = ({ per, value }: WorkHours) => value - resting * (per === 'day' ? 1 : 6);
+  const beyond = all.find((one) => one.isSure && net(one) > MOST[one.per]);
+  if (beyond === undefined && all.some(({ per, value }) => value > MOST[per])) return null;
   const { start, end } = beyond ?? first;
   const at = { start, end };
   if (beyond !== undefined) return { answer: 'breaks', at, says: says(beyond) };
@@ -40,3 +43,12 @@ export const ramadanHours: Reader = (sentence, words) => {
     compares: all.length === 1 && first.length?.n === first.value,
   };
 };
+
+/** A reader of unchanged hours in Ramadan, for sentences that set none for it: hours that are set tell it themselves. */
+export const withoutHours =
+  (read: Reader): Reader =>
+  (sentence, words) => {
+    const lengths = new Set(hourQuantities(sentence.text, sentence.lang).map(({ value }) => value));
+    const isSet = lengths.size > 1 || hoursOfWork(sentence, words).some(({ season }) => season === 'ramadan');
+    return isSet ? null : read(sentence, words);
+  };

@@ -1,10 +1,12 @@
-import { allOf, beyond, readTogether, type AddedReaders } from '../together.js';
+import { allOf, beyond, readsBy, readTogether, type AddedReaders } from '../together.js';
+import { ofOrdinaryHours } from './hours.js';
+import { withoutHours } from './ramadan-hours.js';
 import { FIRMS, LESS_PAY } from './wide-pieces.js';
 import { KEPT } from './wide-time-words.js';
 
 /** Wide readers of the rules on hours, rest, leave and the family. */
 export const wideTimeReaders: AddedReaders = {
-  'SA-LAB-22': {
+  'SA-LAB-22': readsBy(ofOrdinaryHours, {
     en: [
       beyond({
         cues: ['\\bhours\\b'],
@@ -67,31 +69,34 @@ export const wideTimeReaders: AddedReaders = {
         bound: { en: '60 hours a week, overtime included', ar: 'ستون ساعة في الأسبوع شاملةً العمل الإضافي' },
       }),
     ],
-  },
-  'SA-LAB-106': readTogether({
-    says: {
-      en: 'The clause keeps the ordinary hours of Muslims in Ramadan.',
-      ar: 'يبقي البند ساعات العمل المعتادة للمسلمين في رمضان.',
-    },
-    en: [
-      [
-        '\\bRamadan\\b',
-        '\\b(?:hours?|working day|schedule|shifts?)\\b',
-        '\\b(?:no (?:reduction|change|shorter)|not (?:be )?(?:reduced|shortened|changed|affected|appl\\w+)|unchanged|same|remain\\w*|as usual|including|without (?:any )?(?:reduction|change)|irrespective|waiv\\w+)\\b',
-      ],
-    ],
-    ar: [
-      [
-        '~رمضان',
-        '~(?:ساعات|ساعة|دوام|عمل)',
-        '~(?:لا [يت](?:خفض|قلص|تغير|تأثر|نقص|سري)|دون تخفيض|دون تغيير|بلا تخفيض|كالمعتاد|كما هي|نفسها|ذاتها|بقية (?:ال)?شهور|بما في ذلك|بما فيها)',
-      ],
-    ],
-    unless: {
-      en: '\\b(?:six|6)\\b|\\bnon-Muslim|\\bcanteen|\\bmeals?\\b|\\bminors?|\\bjuvenile',
-      ar: '~(?:ست ساعات|غير (?:ال)?مسلم|مطعم|وجبات|حدث|أحداث)|6 ساعات',
-    },
   }),
+  'SA-LAB-106': readsBy(
+    withoutHours,
+    readTogether({
+      says: {
+        en: 'The clause keeps the ordinary hours of Muslims in Ramadan.',
+        ar: 'يبقي البند ساعات العمل المعتادة للمسلمين في رمضان.',
+      },
+      en: [
+        [
+          '\\bRamadan\\b',
+          '\\b(?:hours?|working day|schedule|shifts?)\\b',
+          '\\b(?:no (?:reduction|change|shorter)|not (?:be )?(?:reduced|shortened|changed|affected|appl\\w+)|unchanged|same|remain\\w*|as usual|including|without (?:any )?(?:reduction|change)|irrespective|waiv\\w+)\\b',
+        ],
+      ],
+      ar: [
+        [
+          '~رمضان',
+          '~(?:ساعات|ساعة|دوام|عمل)',
+          '~(?:لا [يت](?:خفض|قلص|تغير|تأثر|نقص|سري)|دون تخفيض|دون تغيير|بلا تخفيض|كالمعتاد|كما هي|نفسها|ذاتها|بقية (?:ال)?شهور|بما في ذلك|بما فيها)',
+        ],
+      ],
+      unless: {
+        en: '\\b(?:six|6)\\b|\\bnon-Muslim|\\bcanteen|\\bmeals?\\b|\\bminors?|\\bjuvenile',
+        ar: '~(?:ست ساعات|غير (?:ال)?مسلم|مطعم|وجبات|حدث|أحداث)|6 ساعات',
+      },
+    }),
+  ),
   'SA-LAB-107': allOf(
     readTogether({
       says: {
@@ -125,7 +130,7 @@ export const wideTimeReaders: AddedReaders = {
       en: [
         [
           '\\b(?:(?:lunch|meal|rest|prayer|tea) (?:break|period|time)s?|breaks?\\b(?! of| the| th)|time off for (?:prayer|food|lunch))\\b',
-          '\\b(?:no\\b|without|not (?:be )?(?:entitled|given|granted|allowed|interrupted)|waiv\\w+|forgo\\w*|only after|if (?:work|business) (?:permits|allows)|discretion|straight|continuous\\w*)',
+          '\\b(?:no\\b(?! (?:more|less|fewer|later|longer))|without|not (?:be )?(?:entitled|given|granted|allowed|interrupted)|waiv\\w+|forgo\\w*|only after|if (?:work|business) (?:permits|allows)|discretion|straight|continuous\\w*)',
           '\\b(?:shift|hours?|work\\w*|{employee}|day)\\b|{employee}',
         ],
       ],
