@@ -21,7 +21,7 @@ const BOUNDARY: Record<Language, RegExp> = {
     'gi',
   ),
   ar: arabicPattern(
-    '[,،;؛:]|\\((?!\\d+\\))|(?<!\\(\\d{1,3})\\)|\\.(?=\\s|$)|/|(?<![ء-ي])و(?=(?:[يت](?!سع)|ب|في|خلال|لا |أن |على |عند |غير|باقي|سائر|خارج|لل|عمل|ست|سبع|ثما|ثلاث|أربع|خمس|\\d)[ء-ي]*)|(?<![ء-ي])(?:بينما|أما|فيما|على أن|أو|بدلا من|عوضا عن|مقابل|تتخللها?|[يت]تخلله?ا?|لا تدخل|لا يدخل)#',
+    '[,،;؛:]|\\((?!\\d+\\))|(?<!\\(\\d{1,3})\\)|\\.(?=\\s|$)|/|(?<![ء-ي])و(?=(?:[يت](?!سع)|ب|في|خلال|لا |أن |على |عند |غير|باقي|سائر|خارج|لل|عمل|ست|سبع|ثما|ثلاث|أربع|خمس|\\d)[ء-ي]*)|(?<![ء-ي])(?:بينما|أما|فيما|على أن|أو|بدلا من|عوضا عن|مقابل|باستثناء|عدا|إلا|سوى|ثم|و?[يت](?:خفض|نقص|قلص)|تتخللها?|[يت]تخلله?ا?|لا تدخل|لا يدخل)#',
     'g',
   ),
 };
@@ -34,12 +34,12 @@ const ORDINARY = {
   ar: '~(?:(?:غير|خارج|بعد|قبل|سوى) (?:(?:انتهاء|انقضاء|نهاية|شهر) ){0,2}رمضان|غيره|سواه|عداه|بعده|قبله|خارجه|(?:بقية|باقي|سائر) [ء-ي]+|(?:شهور|أشهر|أحوال|أيام|أوقات|حالات) (?:ال)?أخرى|طوال (?:ال)?(?:سنة|عام)|معتاد|معتادة|عادي|عادية|رسمي|رسمية|أصلي|أصلية|[يت]عود)#',
 } as const;
 const EXCEPTION = {
-  en: '\\b(?:except|save|apart from|other than)\\b[^.;]{0,20}\\bRamadan\\b',
+  en: '\\b(?:except|save|apart from|other than|exception of)\\b[^.;]{0,20}\\bRamadan\\b',
   ar: '(?<![ء-ي])(?:و?فيما|ما)? ?(?:عدا|باستثناء|سوى|إلا)[^.;]{0,15}رمضان',
 } as const;
 const ELSE = {
-  en: '\\b(?:breaks?|rest(?! of)|lunch|prayers?|meals?|overtime|additional|extra|open|opens|opening|customers?|train\\w*|stud(?:y|ies)|notice|leave|travel\\w*|stand-?by|on[- ]call|absen\\w+|sleep|off)\\b',
-  ar: '~(?:راحة|استراحة|صلاة|غداء|طعام|إضافي|إضافية|[يت]فتح|مفتوح|عملاء|تدريب|دراسة|إشعار|إجازة|سفر|غياب|نوم|مواعيد)#',
+  en: '\\b(?:breaks?|rest(?! of)|lunch|prayers?|meals?|overtime|additional|extra|open|opens|opening|machines?|customers?|train\\w*|stud(?:y|ies)|notice|leave|travel\\w*|stand-?by|on[- ]call|absen\\w+|sleep|off)\\b',
+  ar: '~(?:راحة|استراحة|صلاة|غداء|طعام|إضافي|إضافية|[يت]فتح|مفتوح|آلة|آلات|عملاء|تدريب|دراسة|إشعار|إجازة|سفر|غياب|نوم|مواعيد)#',
 } as const;
 const MUSLIMS = {
   en: '(?<!non-|non |not |not a )\\bMuslims?\\b',
@@ -52,7 +52,7 @@ const OTHERS = {
 /** Words by which a sentence turns to what is unlike the part before. */
 const TURNS: Record<Language, RegExp> = {
   en: phrasePattern('^\\W*(?:but|whereas|while|save|except|instead of|rather than|as against|otherwise)\\b'),
-  ar: arabicPattern('^[^ء-ي]*(?:بينما|و?أما|و?فيما|بدلا من|عوضا عن|مقابل)#'),
+  ar: arabicPattern('^[^ء-ي]*(?:بينما|و?أما|و?فيما|بدلا من|عوضا عن|مقابل|باستثناء|عدا|إلا|سوى|ثم)#'),
 };
 const LINKED: Record<Language, RegExp> = {
   en: phrasePattern('^\\W*(?:in which|when)\\b'),
@@ -81,6 +81,8 @@ function partsOf(text: string, lang: Language, quantities: readonly Span[]): Par
   return parts;
 }
 
+/** How near the beginning an exception opens the sentence. */
+const OPENING_CHARS = 12;
 const gap = (one: Span, other: Span) => Math.max(one.start - other.end, other.start - one.end, 0);
 
 /** Binds each quantity of hours in a sentence to a time of the year, or to something else than work. */
@@ -102,12 +104,14 @@ export function hoursOwners(
         ?.named.push({ owner, ...place });
   };
   name('ramadan', RAMADAN[lang]);
+  const exceptions = places(EXCEPTION[lang]);
+  for (const one of exceptions.filter(({ start }) => start >= OPENING_CHARS))
+    parts.find(({ start, end }) => start < one.end && one.end <= end)?.named.push({ owner: 'ramadan', ...one });
   name('ordinary', ORDINARY[lang]);
   name('else', ELSE[lang]);
   for (const [index, { end }] of quantities.entries())
     parts.find((part) => part.start <= end - 1 && end - 1 < part.end)?.quantities.push(index);
   const [muslims, others] = [places(MUSLIMS[lang]), places(OTHERS[lang])];
-  const exceptions = places(EXCEPTION[lang]);
   const hasRamadan =
     parts.some(({ named }) => named.some(({ owner }) => owner === 'ramadan')) || exceptions.length > 0;
   const found: Owned[] = [];
@@ -125,7 +129,7 @@ export function hoursOwners(
     const own = parts[at];
     if (own === undefined) return { owner: 'ordinary', isSure: false };
     const { start } = own;
-    const isOpening = exceptions.some((one) => one.start < 12 && one.end <= start);
+    const isOpening = exceptions.some((one) => one.start < OPENING_CHARS && one.end <= start);
     let turned = TURNS[lang].test(text.slice(own.start, own.end));
     if (
       LINKED[lang].test(text.slice(own.start, own.end)) &&

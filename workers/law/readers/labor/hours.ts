@@ -58,7 +58,7 @@ const AHEAD = {
   },
   /** Hours that are named to be set against others. */
   against: {
-    en: '\\b(?:instead of|rather than|in place of|as against|as opposed to|against|compared (?:with|to)|than) (?:the |its |their )?(?:usual |normal |ordinary )?$',
+    en: '\\b(?:instead of|rather than|in place of|as against|as opposed to|against|compared (?:with|to)|(?<!(?:more|less|fewer|longer|other) )than) (?:the |its |their )?(?:usual |normal |ordinary )?$',
     ar: '(?:بدلا من|عوضا عن|بدل|مقابل|مقارنة ب) ?$',
   },
   /** What must not be done: its hours are nobody's. */
@@ -150,7 +150,7 @@ function roleOf(one: Quantity, { text, lang }: Pick<Sentence, 'text' | 'lang'>, 
   if (has(AHEAD.less[lang], ahead) || (isShort && has(SHORTER[lang], behind))) return 'less';
   if (lang === 'ar' && isShort && has(SHORTENS.ar, own) && !/(?:علي|عن|الي) $/.test(ahead)) return 'less';
   const isTo =
-    lang === 'en' ? /^[^.;]{0,40}\bto\b|^ to\b/i.test(behind) : /^[^.;]{0,20}(?:الي|إلى)/.test(behind);
+    lang === 'en' ? /^[^.;]{0,40}\bto\b|^ to\b/i.test(behind) : /^[^.;]{0,20}الي(?![ء-ي])/.test(behind);
   if (has(AHEAD.former[lang], ahead) && isTo) return 'former';
   return (['against', 'forbidden', 'cap'] as const).find((role) => has(AHEAD[role][lang], ahead)) ?? null;
 }
@@ -195,7 +195,43 @@ export function hoursOfWork(
     if (base !== null)
       found.push({ ...one, value: base.value - one.value, per: base.per, season: 'ramadan', isSure });
   }
-  return found;
+  return withRivals(found, all, sentence, words);
+}
+
+/** Most hours of a day and a week, in Ramadan and the rest of the year. */
+export const MOST: Record<WorkHours['season'], Record<HoursPer, number>> = {
+  ordinary: { day: 8, week: 48 },
+  ramadan: { day: 6, week: 36 },
+};
+/** A number without a noun that can be of the hours in Ramadan. */
+const FEWER = {
+  en: '(?<!\\()\\b(?:six|five|6|5|thirty(?:[- ](?:six|five))?|36|35|30)\\b(?! ?\\)? (?:\\(\\d\\) )?(?:days?|minutes?))',
+  ar: '(?<!\\()~(?:ست|ستا|ستة|خمس|خمسا|6|5|36|35|30|ثلاثين|ثلاثون)#(?! ?\\)? (?:أيام|دقيقة|دقائق))',
+} as const;
+
+/**
+ * Makes hours unsure that others of the sentence speak against: of two lengths in the same unit the shorter is Ramadan's, and of two
+ * for the rest of the year one may be of something else than the worker's time.
+ */
+function withRivals(
+  found: readonly WorkHours[],
+  all: readonly Quantity[],
+  { text, lang }: Pick<Sentence, 'text' | 'lang'>,
+  words: RuleWords,
+): WorkHours[] {
+  const isBare = words
+    .matches({ text, lang }, FEWER[lang])
+    .some(({ index = 0, 0: { length } }) => !all.some(({ start, end }) => start < index + length && index < end));
+  const isAgainst = (one: WorkHours, other: WorkHours) =>
+    other.per === one.per &&
+    other.value <= MOST[one.season][one.per] &&
+    (one.season === other.season || (one.season === 'ramadan' && !other.isSure));
+  return found.map((one) =>
+    one.value > MOST[one.season][one.per] &&
+    ((isBare && one.season === 'ramadan') || found.some((other) => isAgainst(one, other)))
+      ? { ...one, isSure: false }
+      : one,
+  );
 }
 
 /** Tells whether hours are only supposed, as in "if he works ten hours"; that Ramadan comes is no condition. */

@@ -2,9 +2,8 @@ import { lengthInWords } from '#shared/domain/lengths.js';
 import type { InBoth } from '#platform/law/rules/rule.js';
 import type { Reader } from '../reader.js';
 import { hourQuantities } from './hours-quantities.js';
-import { hoursOfWork, hoursRead, RAMADAN_NAMED, restIn, type HoursPer, type WorkHours } from './hours.js';
+import { hoursOfWork, hoursRead, MOST, RAMADAN_NAMED, restIn, type HoursPer, type WorkHours } from './hours.js';
 
-const MOST: Record<HoursPer, number> = { day: 6, week: 36 };
 const BOUND: Record<HoursPer, InBoth> = {
   day: { en: 'six hours a day for Muslims in Ramadan', ar: 'ست ساعات في اليوم للمسلمين في رمضان' },
   week: { en: '36 hours a week for Muslims in Ramadan', ar: '36 ساعة في الأسبوع للمسلمين في رمضان' },
@@ -29,8 +28,8 @@ export const ramadanHours: Reader = (sentence, words) => {
   if (first === undefined) return null;
   const resting = restIn(sentence, words);
   const net = ({ per, value }: WorkHours) => value - resting * (per === 'day' ? 1 : 6);
-  const beyond = all.find((one) => one.isSure && net(one) > MOST[one.per]);
-  if (beyond === undefined && all.some(({ per, value }) => value > MOST[per])) return null;
+  const beyond = all.find((one) => one.isSure && net(one) > MOST.ramadan[one.per]);
+  if (beyond === undefined && all.some(({ per, value }) => value > MOST.ramadan[per])) return null;
   const { start, end } = beyond ?? first;
   const at = { start, end };
   if (beyond !== undefined) return { answer: 'breaks', at, says: says(beyond) };

@@ -4,13 +4,13 @@ import { RAMADAN_NAMED, workingHours } from './hours.js';
 import { ramadanHours, withoutHours } from './ramadan-hours.js';
 
 const HOURS = {
-  en: '\\bwork(?:s|ing|ed)?\\b[^.;]{0,60}\\bhours?\\b|\\bhours? of work\\b|\\bhours?\\b[^.;]{0,30}\\b(?:work|duty)|\\b(?:weekly|daily|ordinary|normal) hours\\b|\\b(?:week|working day)\\b[^.;]{0,40}\\bhours\\b',
+  en: '\\bwork(?:s|ing|ed)?\\b[^.;]{0,60}\\bhours?\\b|\\bhours? of work\\b|\\bhours?\\b[^.;]{0,30}\\b(?:work|duty)|\\b(?:weekly|daily|ordinary|normal) hours\\b|\\bhours\\b[^.;]{0,20}\\d (?:a|per) (?:day|week)\\b|\\b(?:week|working day)\\b[^.;]{0,40}\\bhours\\b',
   ar: '~(?:ساعات|ساعة) (?:ال)?(?:عمل|دوام)|~(?:يعمل|عمل|دوام|تشغيل|يشتغل|تشتغل)[^.;]{0,60}~(?:ساعة|ساعات)#',
 };
 /** Hours that are not the ordinary ones of a worker to whom the law's measure applies. */
 const OTHER_HOURS = {
   en: '\\b(?:including|inclusive|included|counting|all hours|shifts?|rotation|rotating|average|guards?|cleaners?|managers?|senior|executives?|juveniles?|minors?|nursing|part-time|annual inventory|exceptional|emergency|seasons?|remain(?! (?:at )?\\d)|presence|stay(?! at \\d)|of which (?:\\w+ ){0,4}(?:break|rest)|maximum[^.;]{0,30}ten|notice|ten hours[^.;]{0,40}(?:exceptional|sixty))\\b',
-  ar: '~منها (?:[ء-ي]+ ){0,2}(?:لل|ال)?راحة|~(?:تشمل|شاملة|متضمنة|بما فيها|وردية|ورديات|مناوبة|مناوبات|تناوب|متوسط|حراسة|حراس|نظافة|مدير|مدراء|عليا|قيادية|حدث|أحداث|رضاعة|جزئي|جرد|استثنائية|طارئة|موسم|مواسم|يبقى|بقاء|إشعار)',
+  ar: '~منها (?:[ء-ي]+ ){0,2}(?:لل|ال)?راحة|~(?:تشمل|شاملة|متضمنة|بما فيها|وردية|ورديات|مناوبة|مناوبات|تناوب|متوسط|حراسة|حراس|نظافة|مدير|مدراء|عليا|قيادية|حدث|أحداث|رضاعة|جزئي|جرد|استثنائية|طارئة|موسم|مواسم|[يت]بقى (?:[ء-ي]+ ){0,2}في (?:ال)?(?:مكان|مقر|موقع|مواقع)|بقاء|إشعار)',
 };
 
 /** Readers of the rules on working hours. */
