@@ -116,8 +116,12 @@ function capsTold(finding: Finding, { caps }: Case, names: readonly string[]): T
   if (finding.kind !== 'liability-cap' && finding.kind !== 'unlimited-liability') return told;
   const words = `${finding.title} ${finding.explanation}`;
   const said = `${finding.kind}: ${words}`;
-  const first =
-    names.find((name) => finding.title.includes(name)) ?? names.find((name) => words.includes(name));
+  // "Cap of A, not of B" names both: the first is the one that it is of.
+  const earliest = (text: string) =>
+    names
+      .filter((name) => text.includes(name))
+      .toSorted((one, other) => text.indexOf(one) - text.indexOf(other))[0];
+  const first = earliest(finding.title) ?? earliest(words);
   const amounts = quantitiesIn(words).flatMap(({ kind, value }) =>
     kind === 'amount' ? [String(value)] : [],
   );

@@ -2,7 +2,7 @@ import type { Severity } from '#shared/tools/risk/contract.js';
 import { phrasePattern } from '#workers/engines/text/plain.js';
 import { ALL_PARTIES } from '#workers/engines/text/actor.js';
 import { valuesOf } from './asked.js';
-import { capsLiabilityOf, isAmountOf } from './caps.js';
+import { capsLiabilityOf, isAmountOf, mayCapLiabilityOf, nearestHolder } from './caps.js';
 import { Claims } from './claims.js';
 import { certain } from './liable-side.js';
 import { at, CARVE_OUT, EXCEPTED, firstOf, isCutFromLead, type Rule } from './rule.js';
@@ -122,23 +122,29 @@ export const liabilityRules = [
         ).test(text)
       )
         return null;
+      const nearest = nearestHolder(text, match.index + match[0].length, context.actors);
       const actor = OF_EACH.test(text)
         ? ALL_PARTIES
-        : certain(context.actors.liable(text, at(match)), text, at(match));
+        : nearest === null
+          ? certain(context.actors.liable(text, at(match)), text, at(match))
+          : { who: nearest, mutual: false };
       // Of "the greater of $100,000 and the fees of a year" no amount is the cap.
       const named = /\b(?:greater|higher|lesser|lower|less) of\b|%|per ?cent/i.test(text)
         ? null
         : valuesOf(text).amount('liability-cap');
       // Where each side has its own cap, an amount is told of the side whose liability it limits.
       const amount = named !== null && isAmountOf(text, named, actor.who, context.actors) ? named : null;
-      const alsoOther = capsLiabilityOf(sentence, context.actors.counterpartyOf(actor.who), context.actors);
+      const other = context.actors.counterpartyOf(actor.who);
+      const alsoOther = capsLiabilityOf(sentence, other, context.actors);
+      // What the sentence says of the other side may be a limit too: then it is not said that it has none.
+      const isOpen = !alsoOther && mayCapLiabilityOf(text, other, context.actors);
       const claims = new Claims(sentence);
       claims.found('of-matter', OF_MATTER);
       const isExcepted = claims.found('excepted', EXCEPTED) !== null || isCutFromLead(sentence);
       const open =
         !isExcepted && !context.agreed.carved && claims.absent('no-carve-out', CARVE_OUT, 'clause');
       const matched = actor.mutual || alsoOther || (actor.who !== null && context.mirrored);
-      const alone = !matched && actor.who !== null;
+      const alone = !matched && !isOpen && actor.who !== null;
       claims.at(alone ? 'one-sided' : matched ? 'mutual' : 'unknown', at(match));
       if (alsoOther) claims.at('also-other', at(match));
       let severity: Severity = alone || (!matched && open) ? 'medium' : 'low';
@@ -152,11 +158,11 @@ export const liabilityRules = [
         notes: claims.notes,
         facts: {
           who: actor.who,
-          other: context.actors.counterpartyOf(actor.who),
+          other,
           amount: amount?.written ?? null,
         },
         serves: actor,
-        ...(alsoOther ? { unpaired: true as const } : {}),
+        ...(alsoOther || isOpen ? { unpaired: true as const } : {}),
         // A cap of a few thousand is low whoever else has one.
         ...(claims.has('small') ? { settled: true as const } : {}),
       };

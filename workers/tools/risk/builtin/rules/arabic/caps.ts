@@ -5,7 +5,7 @@ import { arabicQuantities } from '#workers/engines/text/values/arabic-quantities
 
 /** Where a sentence goes on to what it says of another party: "، ولمسؤولية المستأجر", "، وإذا أخلت الشركة". */
 const BORDER = arabicPattern(
-  '[,;،؛]\\s*(?=(?:و|أما|بينما|في حين|غير أن|على أن))|\\s(?=ول?(?:ال)?مسؤولي)',
+  '[,،]\\s*(?=(?:و|أما|بينما|في حين|غير أن|على أن))|[;؛]\\s*|\\s(?=ول?(?:ال)?مسؤولي)',
   'g',
 );
 const LIMITED = arabicPattern(
@@ -28,6 +28,27 @@ function partsOf(text: string): Part[] {
 
 const hasSum = (text: string) => arabicQuantities(text).some(({ kind }) => kind === 'amount');
 
+/** True if words name several sums, of which none can be told to be the cap: «من مليون ريال إلى مليوني ريال». */
+export const hasSeveralSums = (text: string): boolean =>
+  new Set(arabicQuantities(text).flatMap(({ kind, value }) => (kind === 'amount' ? [value] : []))).size > 1;
+
+/** What stands between the name of a side and its limit in a list: «المورد: مليون ريال؛ العميل: رسوم سنة». */
+const IN_LIST = /^[\s.;:،؛-]*(?:[-–—:]\s)/;
+
+/** True if the words right behind a sentence go on with a limit of the other side, as a list does. */
+export function namesOtherNext(
+  { text, around }: { text: string; around: string },
+  who: string | null,
+  actors: ArabicActors,
+): boolean {
+  const other = actors.other(who);
+  const at = around.indexOf(text);
+  if (other === null || at < 0) return false;
+  const behind = around.slice(at + text.length, at + text.length + 160);
+  const mention = actors.mentionOf(other, behind, 0);
+  return mention !== null && mention.start < 12 && IN_LIST.test(behind.slice(mention.end));
+}
+
 /** What a sentence says of a cap: whose it is, the words that hold its sum, and whether it caps the other side as well. */
 interface Cap {
   actor: Actor;
@@ -45,11 +66,15 @@ export function capAt(
   actors: ArabicActors,
 ): Cap {
   const parts = partsOf(text);
-  const own = parts.findLast(({ start }) => start <= match.index) ?? { start: 0, text };
-  const limits = parts.filter(({ text: words }) => LIMITED.test(words) || hasSum(words));
+  const partAt = (place: number) => parts.findLast(({ start }) => start <= place) ?? { start: 0, text };
+  const first = partAt(match.index);
+  // "That of one side is unlimited, and that of the other limited to": the cap is that of the side where the words of the limit are.
+  const isFree = UNLIMITED.test(first.text) && !hasSum(first.text);
+  const own = isFree ? partAt(match.index + match.length - 1) : first;
+  const limits = parts.filter(({ text: words }) => LIMITED.test(words) || UNLIMITED.test(words) || hasSum(words));
   if (limits.length < 2)
     return { actor: read, words: { start: 0, text }, alsoOther: false, isDivided: false };
-  const index = match.index - own.start;
+  const index = Math.max(0, match.index - own.start);
   const named = actors.of(own.text, { index, length: Math.min(match.length, own.text.length - index) });
   const actor = named.who === null && !named.mutual ? (read.mutual ? read : UNKNOWN_ACTOR) : named;
   const other = actors.other(actor.who);

@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
-import { capAt } from './caps.js';
+import { capAt, hasSeveralSums, namesOtherNext } from './caps.js';
 import { BUT_OWN_FAULT, causedByOther, faultOfOther, indemnifier } from './fault.js';
 import { BOTH, CARVE_OUT, MUST, sides, whole, type ArabicRule, type Hit } from './rule.js';
 
@@ -78,12 +78,14 @@ export const liabilityRules: readonly ArabicRule[] = [
     unless: '~(?:تأمين|وثيقة|بوليصة|غرامة|غرامات|تأخير)',
     judge: (read) => {
       const place = { index: read.match.index, length: read.match[0].length };
-      const { actor, words, alsoOther, isDivided } = capAt(read.text, place, read.actor, read.context.actors);
+      const cap = capAt(read.text, place, read.actor, read.context.actors);
+      const { actor, words, isDivided } = cap;
+      const alsoOther = cap.alsoOther || namesOtherNext(read, actor.who, read.context.actors);
       const hit: Hit = { ...read, actor };
       const found = arabicValuesOf(words.text).amount('liability-cap');
       // Of several sums one is told only of the party that it belongs to.
       const amount =
-        found === null || (isDivided && actor.who === null)
+        found === null || (isDivided && actor.who === null) || hasSeveralSums(words.text)
           ? null
           : { ...found, start: found.start + words.start, end: found.end + words.start };
       const period = arabicPeriodNear(hit.text, hit.match.index + hit.match[0].length, 200);
