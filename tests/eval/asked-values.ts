@@ -55,9 +55,9 @@ const keysOf = (words: string): string[] =>
 /** The hours of a lawful clause tell which are those of Ramadan; its twin has them in the same places. */
 function hoursAsked({ lang, a, b }: Twin): Asked[] {
   const lawful = hoursOf(a, lang);
-  const isOfYear = lawful.map(({ number }) => number === 8 || number === 48);
-  // A rest is of neither.
-  const isRamadan = lawful.map(({ number }, at) => isOfYear[at] === false && number >= 6);
+  // Lawful hours of the year may be fewer than eight a day; a rest, or hours taken off, are of neither.
+  const isRamadan = lawful.map(({ number }) => (number >= 5 && number <= 6) || (number >= 24 && number <= 36));
+  const isOfYear = lawful.map(({ number }) => (number > 6 && number <= 8) || (number > 36 && number <= 48));
   return [a, b].flatMap((clause) => {
     const found = hoursOf(clause, lang);
     if (found.length !== lawful.length) return [];

@@ -11,18 +11,21 @@ import { readAsked, type Asked, type AskedValue } from './value-question.js';
 /** What is to be done within a time is not announced so long before. */
 const WITHIN = /(?:\bwithin(?: a period of)?|(?<![ء-ي])(?:خلال|غضون)) ?\(?$/;
 /** A difference to another value, or a value that another one replaces, is not what holds. */
-const BY = /(?:\b(?:reduced|increased|extended|cut) by|\bby a further|بمقدار|بواقع زياده) ?$/;
+const BY =
+  /(?:\b(?:reduc|increas|extend|cut|shorten|lengthen|lower|rais|lessen|decreas|diminish|curtail|prolong|exceed)\w{0,4}(?: \w+){0,2} by(?: up to| at most| a further)?|\bby a further|بمقدار|بواقع زياده|(?<![ء-ي])[وف]?(?:ت|ي)(?:خفض|قلص|نقص|زاد|زيد|طرح|قصر)(?: (?!الي|لتصبح|ليصبح|علي|عن)[ء-ي]+){0,4}) ?\(?$/;
 const EACH = /(?:\b(?:every|each|each period of)|(?<![ء-ي])(?:عن |ل)?كل) ?\(?$/;
-const FROM = /(?:\bfrom|(?<![ء-ي])من) ?$/;
-const TO = /^ ?(?:to|الي)\b/;
+const FROM = /(?:\bfrom|(?<![ء-ي])من) ?(?:\(?[\d٠-٩]+\)? ?)?\(?$/;
+const TO = /^ ?(?:to\b|الي(?![ء-ي]))/;
 /** A side to which one is liable, or which claims, is not the one whose liability is limited. */
-const TOWARDS = /\b(?:to|towards?|against|from) (?:the )?$|(?<![ء-ي])(?:تجاه|نحو|علي|الي|امام|ل) ?$/;
-const CLAIMS = /\brecover\w*\b|\b(?:may|to|can|shall) claim\b|(?<![ء-ي])(?:ي|ت)?رجع(?![ء-ي])|رجوع/;
-const LIABLE = /\bliab\w+\b|مسءول|تعويض/;
+const TOWARDS =
+  /(?<!\b(?:recoverable|recovered) )\b(?:to|towards?|against|from|unlike|other than|except(?: for)?|excluding|not) (?:the |that of (?:the )?)?$|(?<![ء-ي])(?:تجاه|نحو|علي|الي|امام|ل|دون|خلاف|بخلاف|عدا|سوي|باستثناء) ?(?:مسءوليه )?$/;
+const CLAIMS =
+  /\brecover(?!(?:able|ed) from)\w*\b|\b(?:may|to|can|shall) claim\b|(?<![ء-ي])(?:ي|ت)?رجع(?![ء-ي])|رجوع/;
+const LIABLE = /\bliab\w+\b|\bdamages (?:recoverable|recovered)\b|مسءول|تعويض|(?<![ء-ي])[وف]?(?:ي|ت)سال(?![ء-ي])/;
 const EITHER =
   /\b(?:either|each|any|both) (?:of the )?(?:part(?:y|ies)|sides?)\b|(?<![ء-ي])(?:و?ل?اي من|كل من|اي) (?:ال)?طرف(?:ين)?(?![ء-ي])/;
 const CAPPED =
-  /\b(?:caps?|capped|ceilings?|limit|limits|limited|maximum|exceed|exceeds|up to|more than)\b|سقف|(?<![ء-ي])(?:ال|ب)?حد(?:ود)?(?![ء-ي])|(?:ي|ت)ت?جاوز|(?:ي|ت)زيد|(?:ي|ت)قيد/;
+  /\b(?:caps?|capped|ceilings?|limit|limits|limited|maximum|exceed|exceeds|up to|more than)\b|سقف|(?<![ء-ي])[وف]?(?:ال|ب)?حد(?:ود)?(?![ء-ي])|(?:ي|ت)ت?جاوز|(?:ي|ت)زيد|(?:ي|ت)قيد|(?<![ء-ي])[وف]?(?:(?:ي|ت)(?:حدد|نحصر|قتصر)|محدد|محدود)(?:ه)?(?![ء-ي])|(?<![ء-ي])(?:ال)?اقصي(?![ء-ي])/;
 const DEDUCTED =
   /\b(?:deduct\w*|withh\w+|set off)\b|(?<![ء-ي])[وفب]?(?:ال)?(?:حسم|(?:ي|ت)حسم|خصم|(?:ي|ت)خصم)/;
 /** Words within which a sum stands next to its noun. */
@@ -87,6 +90,21 @@ function isNextTo({ before, after }: ReadValue): boolean {
 const isApartFromWork = (nouns: readonly ValueNoun[]) =>
   nouns.some((noun) => noun === 'rest' || noun === 'overtime' || noun === 'ramadan');
 
+/** Words that name the side whose liability is spoken of: "the Supplier's liability", "liability of the Supplier". */
+const HOLDER =
+  /(?:[\w-]+ ){0,2}[\w-]+['’]s (?:[a-z]+ ){0,4}(?:liabilit\w+|exposure|cap|ceiling)\b|\b(?:liabilit\w+|exposure|cap|ceiling) (?:of|for|on) (?:the )?|(?:[\w-]+ ){0,2}[\w-]+ (?:(?:shall|will|may|is|are|be|not|itself) ){1,4}(?:held )?liable\b|\b(?:shall|will|may) (?:the )?[\w -]{2,40}? be (?:held )?liable\b|\b(?:damages|those|that) (?:recoverable|recovered) from (?:the )?|\b(?:and|but|while|whereas|nor),? (?:that of )?(?:the )?(?:[\w-]+ ){0,2}[\w-]+['’]s (?:to|by|at|shall|is|will)\b|(?<![ء-ي])[وف]?[بل]?(?:مسءوليه|(?:ي|ت)سال|(?:ي|ت)كون مسءولا) (?!كل|اي|عن|تجاه)/g;
+
+/**
+ * Returns the words from the side whose liability is named last before a value: what is said of one side before it is not said
+ * of the value.
+ */
+function fromLastHolder({ before, after }: ReadValue): string {
+  const holders = [...before.matchAll(HOLDER)];
+  const last = holders.at(-1);
+  if (last === undefined) return `${before} … ${after}`;
+  return `${before.slice(last.index)} … ${after}`;
+}
+
 function isOfWords(
   phrase: ReadValue,
   { noun, isOfHours, isOfLiability, words }: Asked,
@@ -96,12 +114,14 @@ function isOfWords(
   if (isCap && isOfLiability && !LIABLE.test(`${heading} ${phrase.sentence}`) && !phrase.left.includes('cap'))
     return false;
   if (isCap && CLAIMS.test(phrase.words)) return false;
-  const isCounted = (start: number) => !isCap || !TOWARDS.test(phrase.words.slice(0, start));
+  // Of two sides before one cap, it is that of the nearer one.
+  const ownWords = isCap ? fromLastHolder(phrase) : phrase.words;
+  const isCounted = (start: number) => !isCap || !TOWARDS.test(ownWords.slice(0, start));
   const isNamed = noun !== undefined || isOfHours;
   if (!isNamed && words.length === 0) return false;
   return words.every(
     (word) =>
-      hasWord(phrase.words, word, isCounted) ||
+      hasWord(ownWords, word, isCounted) ||
       (!isCap && hasWord(heading, word)) ||
       // What either side may do, the one that is named may.
       (word.isName === true && !isCap && EITHER.test(phrase.gap)),

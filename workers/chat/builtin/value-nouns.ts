@@ -136,7 +136,7 @@ export const NOUNS: readonly Noun[] = [
     ...{ noun: 'cap', of: 'money' },
     words: either(
       'liabilit(?:y|ies)|liable|caps?|capped|ceilings?',
-      'مسءوليه|مسءوليته|مسءوليتها|مسءول|سقف|تعويض',
+      'مسءوليه|مسءوليته|مسءوليتها|مسءول|سقف|تعويض|(?:ي|ت)سال',
     ),
     asks: either(
       'liabilit(?:y|ies)|liable|caps?|capped|ceiling',

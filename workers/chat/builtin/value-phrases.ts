@@ -30,7 +30,7 @@ interface Mark {
 
 /** Words that there is no limit stand for a value: what is said of one side is not said of the other. */
 const UNLIMITED =
-  /\b(?:unlimited|without (?:any )?(?:limit|ceiling|cap)|no (?:limit|maximum|ceiling|cap)|not (?:be )?(?:limited|capped))\b|(?<![ء-ي])(?:دون (?:سقف|حد)|بلا (?:سقف|حد)|غير محدوده?|و?لا (?:ت|ي)قيد|ب?كامل ما)(?![ء-ي])/g;
+  /\b(?:unlimited|without (?:any )?(?:limit|ceiling|cap)|no (?:limit|maximum|ceiling|cap)|not (?:be )?(?:limited|capped)|(?<!\binclud\w{2,3},? )(?<!,)without limitation)\b|(?<![ء-ي])(?:(?:دون|بلا|من غير) (?:اي )?(?:سقف|حد)|و?لا (?:حد|سقف|حدود)(?= ل)|غير محدوده?|و?لا (?:ت|ي)قيد|ب?كامل ما)(?![ء-ي])/g;
 /** Figures and units of time: where one stands outside of the values that were read, something there was not understood. */
 const UNREAD =
   /(?<!(?:article|section|clause|no\.|ماده|بند|فقره|رقم) ?\(?)(?<!(?:^|\n)[^\n\p{L}\d]{0,4})(?<![\d.,])\d[\d,.]{0,20}|\b(?:hours|days|weeks|months|years|(?:one|single) (?:\w{1,20} )?(?:hour|day|week|month|year))\b|(?<![ء-ي])[وبلف]{0,2}(?:ساعات|ساعتين|ساعتان|يوما|ايام|شهرا|اشهر|سنوات|سنتين|سنتان|عاما|اعوام)(?![ء-ي])/gu;

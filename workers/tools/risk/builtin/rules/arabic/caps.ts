@@ -33,20 +33,21 @@ export const hasSeveralSums = (text: string): boolean =>
   new Set(arabicQuantities(text).flatMap(({ kind, value }) => (kind === 'amount' ? [value] : []))).size > 1;
 
 /** What stands between the name of a side and its limit in a list: «المورد: مليون ريال؛ العميل: رسوم سنة». */
-const IN_LIST = /^[\s.;:،؛-]*(?:[-–—:]\s)/;
+const IN_LIST = /^\s?[-–—:]\s/;
 
-/** True if the words right behind a sentence go on with a limit of the other side, as a list does. */
-export function namesOtherNext(
+/** True if a list of limits goes on with one of the other side: in the sentence, or right behind it. */
+export function namesOtherInList(
   { text, around }: { text: string; around: string },
   who: string | null,
   actors: ArabicActors,
 ): boolean {
   const other = actors.other(who);
   const at = around.indexOf(text);
-  if (other === null || at < 0) return false;
-  const behind = around.slice(at + text.length, at + text.length + 160);
-  const mention = actors.mentionOf(other, behind, 0);
-  return mention !== null && mention.start < 12 && IN_LIST.test(behind.slice(mention.end));
+  const behind = at < 0 ? '' : around.slice(at + text.length, at + text.length + 160).replace(/^[\s.;-]+/, '');
+  return [...partsOf(text).map((part) => part.text), behind].some((words) => {
+    const mention = actors.mentionOf(other, words, 0);
+    return mention !== null && mention.start < 4 && IN_LIST.test(words.slice(mention.end));
+  });
 }
 
 /** What a sentence says of a cap: whose it is, the words that hold its sum, and whether it caps the other side as well. */

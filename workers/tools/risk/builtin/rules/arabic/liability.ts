@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
-import { capAt, hasSeveralSums, namesOtherNext } from './caps.js';
+import { capAt, hasSeveralSums, namesOtherInList } from './caps.js';
 import { BUT_OWN_FAULT, causedByOther, faultOfOther, indemnifier } from './fault.js';
 import { BOTH, CARVE_OUT, MUST, sides, whole, type ArabicRule, type Hit } from './rule.js';
 
@@ -80,7 +80,7 @@ export const liabilityRules: readonly ArabicRule[] = [
       const place = { index: read.match.index, length: read.match[0].length };
       const cap = capAt(read.text, place, read.actor, read.context.actors);
       const { actor, words, isDivided } = cap;
-      const alsoOther = cap.alsoOther || namesOtherNext(read, actor.who, read.context.actors);
+      const alsoOther = cap.alsoOther || namesOtherInList(read, actor.who, read.context.actors);
       const hit: Hit = { ...read, actor };
       const found = arabicValuesOf(words.text).amount('liability-cap');
       // Of several sums one is told only of the party that it belongs to.
