@@ -56,7 +56,9 @@ const keysOf = (words: string): string[] =>
 function hoursAsked({ lang, a, b }: Twin): Asked[] {
   const lawful = hoursOf(a, lang);
   // Lawful hours of the year may be fewer than eight a day; a rest, or hours taken off, are of neither.
-  const isRamadan = lawful.map(({ number }) => (number >= 5 && number <= 6) || (number >= 24 && number <= 36));
+  const isRamadan = lawful.map(
+    ({ number }) => (number >= 5 && number <= 6) || (number >= 24 && number <= 36),
+  );
   const isOfYear = lawful.map(({ number }) => (number > 6 && number <= 8) || (number > 36 && number <= 48));
   return [a, b].flatMap((clause) => {
     const found = hoursOf(clause, lang);
@@ -106,6 +108,27 @@ async function inFront({ question, clause }: Asked): Promise<string> {
   return /\[1\]\.$/.test(first) && !first.startsWith('>') ? first : '';
 }
 
+export interface Outcome {
+  kind: 'right' | 'wrong' | 'silent' | 'rightlySilent';
+  question: string;
+  clause: string;
+  front: string;
+}
+
+/** Asks for the values of the clauses of a file, and compares what stands in front of the answers. */
+export async function outcomesOf(file: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const one of (await jsonLines(file, twin)).flatMap(asked)) {
+    const front = await inFront(one);
+    const given = keysOf(fold(front));
+    const silent = one.right.length === 0 ? 'rightlySilent' : 'silent';
+    const isRight = given.length > 0 && given.every((key) => one.right.includes(key));
+    const { question, clause } = one;
+    outcomes.push({ kind: front === '' ? silent : isRight ? 'right' : 'wrong', question, clause, front });
+  }
+  return outcomes;
+}
+
 /**
  * Measures the values that the built-in assistant puts in front of a clause: each clause of two values is an attached document, and
  * is asked for each of them. A value of another noun is wrong. `--list` prints the wrong ones and what is missing, which must not be
@@ -114,30 +137,17 @@ async function inFront({ question, clause }: Asked): Promise<string> {
 export async function run(args: string[]): Promise<number> {
   let isWrong = false;
   for (const file of args.filter((arg) => !arg.startsWith('--'))) {
-    const counts = { right: 0, wrong: 0, silent: 0, rightlySilent: 0 };
-    const lines: string[] = [];
-    for (const question of (await jsonLines(file, twin)).flatMap(asked)) {
-      const front = await inFront(question);
-      const given = keysOf(fold(front));
-      const outcome =
-        front === ''
-          ? question.right.length === 0
-            ? 'rightlySilent'
-            : 'silent'
-          : given.length > 0 && given.every((key) => question.right.includes(key))
-            ? 'right'
-            : 'wrong';
-      counts[outcome] += 1;
-      if (outcome === 'wrong' || outcome === 'silent')
-        lines.push(`${outcome}: ${question.question} ${front}\n  ${question.clause}`);
-    }
-    const { right, wrong, silent, rightlySilent } = counts;
-    isWrong ||= wrong > 0;
+    const outcomes = await outcomesOf(file);
+    const count = (kind: Outcome['kind']) => outcomes.filter((one) => one.kind === kind).length;
+    isWrong ||= count('wrong') > 0;
     process.stdout.write(
-      `${basename(file)}: of ${right + wrong + silent + rightlySilent} questions, a right value in front ${right}, a wrong one ${wrong}, ` +
-        `none though the clause has one ${silent}, none where the clause has none ${rightlySilent}\n`,
+      `${basename(file)}: of ${outcomes.length} questions, a right value in front ${count('right')}, a wrong one ${count('wrong')}, ` +
+        `none though the clause has one ${count('silent')}, none where the clause has none ${count('rightlySilent')}\n`,
     );
-    if (args.includes('--list')) process.stdout.write(`${lines.join('\n')}\n`);
+    if (!args.includes('--list')) continue;
+    for (const { kind, question, clause, front } of outcomes)
+      if (kind === 'wrong' || kind === 'silent')
+        process.stdout.write(`${kind}: ${question} ${front}\n  ${clause}\n`);
   }
   return isWrong ? 1 : 0;
 }

@@ -160,6 +160,15 @@ async function toldOf(one: Case): Promise<Told> {
   return { right: told.flatMap(({ right }) => right), wrong: told.flatMap(({ wrong }) => wrong) };
 }
 
+/** Returns what the findings in the clauses of a file state rightly and wrongly. */
+export async function toldIn(file: string) {
+  const twins = (await jsonLines(file, twin)).filter(({ topic }) => TOPICS.includes(topic));
+  const told: (Told & { one: Case; topic: string })[] = [];
+  for (const each of twins)
+    for (const one of casesOf(each)) told.push({ topic: each.topic, one, ...(await toldOf(one)) });
+  return told;
+}
+
 /**
  * Measures on twin clauses of two values each whether a finding binds a value to the wrong noun: a term, a notice, a cap or
  * what outlasts the contract. `bound-values FILE` prints totals; `--list` prints what is stated wrongly, which must not be done
@@ -168,10 +177,7 @@ async function toldOf(one: Case): Promise<Told> {
 export async function run(args: string[]): Promise<number> {
   const list = args.includes('--list');
   for (const file of args.filter((arg) => !arg.startsWith('--'))) {
-    const twins = (await jsonLines(file, twin)).filter(({ topic }) => TOPICS.includes(topic));
-    const told: (Told & { one: Case; topic: string })[] = [];
-    for (const { topic, ...rest } of twins)
-      for (const one of casesOf({ topic, ...rest })) told.push({ topic, one, ...(await toldOf(one)) });
+    const told = await toldIn(file);
     for (const topic of TOPICS) {
       const own = told.filter((one) => one.topic === topic);
       const sum = (of: 'right' | 'wrong') => own.reduce((total, one) => total + one[of].length, 0);

@@ -21,7 +21,8 @@ const TOWARDS =
   /(?<!\b(?:recoverable|recovered) )\b(?:to|towards?|against|from|unlike|other than|except(?: for)?|excluding|not) (?:the |that of (?:the )?)?$|(?<![ء-ي])(?:تجاه|نحو|علي|الي|امام|ل|دون|خلاف|بخلاف|عدا|سوي|باستثناء) ?(?:مسءوليه )?$/;
 const CLAIMS =
   /\brecover(?!(?:able|ed) from)\w*\b|\b(?:may|to|can|shall) claim\b|(?<![ء-ي])(?:ي|ت)?رجع(?![ء-ي])|رجوع/;
-const LIABLE = /\bliab\w+\b|\bdamages (?:recoverable|recovered)\b|مسءول|تعويض|(?<![ء-ي])[وف]?(?:ي|ت)سال(?![ء-ي])/;
+const LIABLE =
+  /\bliab\w+\b|\bdamages (?:recoverable|recovered)\b|مسءول|تعويض|(?<![ء-ي])[وف]?(?:ي|ت)سال(?![ء-ي])/;
 const EITHER =
   /\b(?:either|each|any|both) (?:of the )?(?:part(?:y|ies)|sides?)\b|(?<![ء-ي])(?:و?ل?اي من|كل من|اي) (?:ال)?طرف(?:ين)?(?![ء-ي])/;
 const CAPPED =
@@ -105,6 +106,29 @@ function fromLastHolder({ before, after }: ReadValue): string {
   return `${before.slice(last.index)} … ${after}`;
 }
 
+/** Words by which one limit holds for a case and another for all of them. */
+const OF_EACH_CASE =
+  /\b(?:per|each|every|any one|aggregate|total|annual(?:ly)?|year)\b|(?<![ء-ي])(?:عن كل|لكل|في كل|سنويا|(?:ال)?سنه|[بل]?(?:ال)?(?:مجموع|اجمالي)[ء-ي]*)(?![ء-ي])/;
+const JOINED_ONLY = /^[\s,]*(?:and|or|و|او)?\s*$/;
+
+/** Tells whether another amount limits the same liability: "SAR 1,000,000 per event and SAR 4,000,000 in aggregate". */
+function isOneOfLimits(phrase: ReadValue, all: readonly ReadValue[]): boolean {
+  const at = all.indexOf(phrase);
+  const pairs = [
+    [phrase, all[at + 1]],
+    [all[at - 1], phrase],
+  ] as const;
+  return pairs.some(([first, second]) => {
+    if (first?.value === undefined || second?.value === undefined) return false;
+    if (second.isFirst || first.value.kind !== second.value.kind || first.value.key === second.value.key)
+      return false;
+    if (isSuperseded(first) || second.gap.search(HOLDER) >= 0) return false;
+    if (second.nouns.some((noun) => noun !== 'cap' && noun !== 'most')) return false;
+    const isClose = JOINED_ONLY.test(second.gap);
+    return isClose || OF_EACH_CASE.test(second.gap);
+  });
+}
+
 function isOfWords(
   phrase: ReadValue,
   { noun, isOfHours, isOfLiability, words }: Asked,
@@ -149,14 +173,16 @@ export function governedValues(
   if (kind === 'party') return partiesIn(passage.text);
   const asked = readAsked(question, kind);
   const heading = comparable(passage.heading ?? '');
-  const found = readValues(passage.text, kind).filter(
+  const all = readValues(passage.text, kind);
+  const found = all.filter(
     (phrase) =>
       !isSuperseded(phrase) &&
       (phrase.value === undefined ? phrase.nouns.length > 0 : phrase.value.kind === kind) &&
       isOfNoun(phrase, asked) &&
       (asked.noun !== 'notice' || ENDS.test(`${heading} ${phrase.sentence}`)) &&
       isOfWords(phrase, asked, heading) &&
-      isOfPeriod(phrase, asked),
+      isOfPeriod(phrase, asked) &&
+      !(asked.noun === 'cap' && isOneOfLimits(phrase, all)),
   );
   const values = [...new Map(found.map((one) => [one.value?.key ?? '', one])).values()];
   const isOfDayAndWeek = asked.isOfHours && values.length === 2 && new Set(values.map(perOf)).size === 2;

@@ -75,8 +75,8 @@ function holdersIn(text: string, actors: EnglishParties): Mention[] {
   });
 }
 
-/** Matches a verb or words of a limit: between two parties they show that each has a statement of its own. */
-const SAYS = /\b(?:shall|will|is|are|may|must)\b/i;
+/** Matches a verb, or a word of contrast: between two parties they show that each has a statement of its own. */
+const SAYS = /\b(?:shall|will|is|are|may|must|but|whereas|while|however|nor)\b/i;
 
 /**
  * Returns whose liability the words of a limit that end at a place are about, where a sentence says one thing of one side and
@@ -88,7 +88,8 @@ export function nearestHolder(text: string, end: number, actors: EnglishParties)
   const before = holders.filter(({ start }) => start < end);
   const last = before.at(-1);
   const other = before.findLast(({ party }) => party !== last?.party);
-  if (last === undefined || (other !== undefined && !SAYS.test(text.slice(other.end, last.start)))) return null;
+  if (last === undefined || (other !== undefined && !SAYS.test(text.slice(other.end, last.start))))
+    return null;
   return last.party;
 }
 

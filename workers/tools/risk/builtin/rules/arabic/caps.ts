@@ -12,7 +12,7 @@ const LIMITED = arabicPattern(
   '(?:لا|ألا|بما لا) (?:[يت]تجاوز|[يت]جاوز|[يت]زيد|[يت]تعدى)|~(?:سقف|حد أعلى|حد أقصى|الحد الأعلى|الحد الأقصى|حدود)#|[يت]قيد|[يت]قتصر|محدود',
 );
 const UNLIMITED = arabicPattern(
-  '(?:دون|بلا|بدون) (?:أي )?(?:حد|حدود|سقف)#|غير محدود|(?:لا|ولا) [يت](?:قيد|حد)#|~كامل#|لا تخضع',
+  '(?:دون|بلا|بدون|من غير) (?:أي )?(?:حد|حدود|سقف)#|(?<![ء-ي])[وف]?لا (?:حد|حدود|سقف) (?:ل|على)|غير محدود|(?:لا|ولا) [يت](?:قيد|حد)#|~كامل#|لا تخضع',
 );
 
 interface Part {
@@ -43,7 +43,8 @@ export function namesOtherInList(
 ): boolean {
   const other = actors.other(who);
   const at = around.indexOf(text);
-  const behind = at < 0 ? '' : around.slice(at + text.length, at + text.length + 160).replace(/^[\s.;-]+/, '');
+  const behind =
+    at < 0 ? '' : around.slice(at + text.length, at + text.length + 160).replace(/^[\s.;-]+/, '');
   return [...partsOf(text).map((part) => part.text), behind].some((words) => {
     const mention = actors.mentionOf(other, words, 0);
     return mention !== null && mention.start < 4 && IN_LIST.test(words.slice(mention.end));
@@ -72,7 +73,9 @@ export function capAt(
   // "That of one side is unlimited, and that of the other limited to": the cap is that of the side where the words of the limit are.
   const isFree = UNLIMITED.test(first.text) && !hasSum(first.text);
   const own = isFree ? partAt(match.index + match.length - 1) : first;
-  const limits = parts.filter(({ text: words }) => LIMITED.test(words) || UNLIMITED.test(words) || hasSum(words));
+  const limits = parts.filter(
+    ({ text: words }) => LIMITED.test(words) || UNLIMITED.test(words) || hasSum(words),
+  );
   if (limits.length < 2)
     return { actor: read, words: { start: 0, text }, alsoOther: false, isDivided: false };
   const index = Math.max(0, match.index - own.start);
