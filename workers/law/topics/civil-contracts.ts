@@ -34,7 +34,8 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      as+is/it+is/seen/stands bring/back/is/return*/complain*, ${EN.goods}/it ${EN.broken}
      ${EN.seller}/after/back/fix*/answer*, ${EN.seller} answer*/fix*/blame ${EN.broken}/after,
      used/second-hand/secondhand/stuff/engine/goods/item*
-     promise*/guarantee*/warrant*/fault*/defect*/repair*/return*/stands`,
+     promise*/guarantee*/warrant*/fault*/defect*/repair*/return*/stands, fix*/swap*/repair*/replac*/return*
+     faulty/broken/fridge*/goods/defect*/item*/product*, bought scratch*/fault*/is/all/seen/condition`,
     `عيوب خفية، عيب خفي، ضمان عيب، ضمان عيوب، إخفاء عيب، عيب بائع، حالته الراهنة، خيار عيب، عيوب مبيع، عيوب
      منتج*، إعفاء ضمان، عيوب بضاعة، منتجات معيبة، عيوب بائع، عيوب أخفا*، لا يضمن عيوب، عيوب إعفاء، عيوب مشتري،
      كتم* عيوب، عاين مشتري، معاينة نافية جهالة، عيوب ظاهر*، عيب مبيع، عيوب مصنعية، منتج معيب، بضاعة معيبة،
@@ -43,7 +44,9 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      ${AR.answer}/ضمان/يضمن/يرجع/مسؤول*/${AR.giveBack}/إرجاع/إخفاء/ظهر/يظهر،
      تشتريه*/يشتري*/اشترى*/تأخذه*/بعت*/تشتري* كما/حال*/هو ترجع*/يرجع*/خرب*/هو/رد*، ${AR_PLAIN.goods}
      ${AR_PLAIN.broken} يصلح*/بائع/محل/معرض/دخل/ترجع*/مسؤول*، معرض/بائع/محل/متجر دخل/مسؤول*/ذنب*/يصلح*
-     ${AR_PLAIN.broken}/بعد، مستعمل*/مكينة/محرك/سلعة/منتج*/بضاعة/أجهزة نضمن*/يضمن*/ضمان*/عيب*/عيوب/خلل/إصلاح*`,
+     ${AR_PLAIN.broken}/بعد، مستعمل*/مكينة/محرك/سلعة/منتج*/بضاعة/أجهزة نضمن*/يضمن*/ضمان*/عيب*/عيوب/خلل/إصلاح*،
+     يصلح*/يبدل*/إصلاح*/إرجاع*/استبدال* معطوب*/معيب*/خراب/منتج*/أجهزة/عيب*/عطل*، اشتر*
+     بخدوش*/بعيوب*/كما/حال*/عيوب*`,
   ),
   'SA-CTL-31': topic(
     `guarant* future, suret* future, continuing guarantee, personal guarantee, guarant* amount, guarant*

@@ -116,7 +116,9 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      right/correct/final/conclusive/bind* otherwise/prove*/dispute*/contrary/challenge*/object*,
      computer/list/count/books/screen/figures/records says/say/right/argue/wrong/always
      pay/argue/show/used/prove, meter/records/books/count/log/logs/system/statement*/scale
-     final/say/right/decide*/proof/prove*/correct/dispute*`,
+     final/say/right/decide*/proof/prove*/correct/dispute*,
+     settle*/proof/prove*/evidence/final/decide*/binding
+     ticket*/roll/record*/till/scale*/book/books/log/logs/reading*/count*/register`,
     `حجة قاطعة، دفاتر حجة، سجلات حجة، قيود حجة، دليل قاطع، كشف حساب، كشوف حجة، إثبات خلاف، إثبات عكس، عبء
      إثبات، سجلات إثبات، دفاتر إثبات، بينة قاطعة، سجلات نهائي*، قيود نهائي*، اتفاق إثبات، قيود دليل*، دفاتر
      دليل*، كشوف نهائي*، كشوف دليل، قيود ملزمة، دليل يخالف، قيود مخالف*، يخالفها دليل، سجلات ملزمة، سجلات
@@ -124,7 +126,8 @@ export const civilDisputeTopics: Readonly<Record<string, Topic>> = {
      سجلات/دفاتر/قيود/كشف/كشوف/بيانات/حسابات/قراءات صحيح*/نهائي*/حجة/ملزم*/دليل*/فصل/مرجع*/معتمد*
      لا/ولا/غير/دون ${AR.accept}/اعتراض/عميل/إثبات/خلاف/طعن، تظهره/يظهره سجلات/نظام/دفاتر،
      كمبيوتر*/قائمت*/حساب*/سجل*/دفتر*/نظام*/عداد* صحيح*/يقول*/تجادل*/غلط/أثبت/تعترض* تدفع*/دائما/لا/رأيت/ما،
-     عداد*/سجلات*/دفاتر*/نظامنا/كشف*/ميزان/قيود* فيصل/صحيح*/نهائي*/حجة/ملزم*/اعتراض/إثبات/دليل`,
+     عداد*/سجلات*/دفاتر*/نظامنا/كشف*/ميزان/قيود* فيصل/صحيح*/نهائي*/حجة/ملزم*/اعتراض/إثبات/دليل،
+     دليل/تحسم/يحسم/حجة/إثبات/فيصل/نهائي* ورقة/ميزان/شريط/صندوق/سجل*/كشف/دفتر/دفاتر/عداد*`,
   ),
   'SA-CPL-01': topic(
     `court translat*, court language, court English, proceedings language, translat* judicial, pleadings

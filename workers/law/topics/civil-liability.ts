@@ -25,7 +25,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      problem/business/concern/yours/ours, most/maximum/more+than pay/pays/owe paid/fee*/received/sum/SAR,
      nobody/none/never/nothing ${EN.blame} loss/lose/damage/wrong, most+we/you pay/owe/give, most ever pay
      paid, profit/profits/revenue/business/downtime/loss/losses/damage*
-     come/claim*/answer*/responsib*/pay*/liab*/lost/refund*/compensat*`,
+     come/claim*/answer*/responsib*/pay*/liab*/lost/refund*/compensat*, not/no/never/doesn't/nothing
+     pay/pays/owe/owes/answer*/liab* break*/damage*/loss/lose/lost/more+than/harm, owe/owes/pay/pays no+more`,
     `حد* مسؤولية، تتجاوز مسؤولية، إعفاء مسؤولية، يعفى مسؤولية، يعفى تعويض، إخلاء مسؤولية، لا يسأل، لا تسأل،
      غير مسؤول، لا يتحمل مسؤولية، خطأ جسيم، أضرار غير مباشرة، لا يكون مسؤول، جسامة خطأ، إعفاء تعويض، تعمد
      إخلال، تعمد تعويض، غش مسؤولية، سوء نية مسؤولية، تزيد مسؤولية، مسؤولية قصوى، لا يتحمل ضرر، لا يتحمل خسارة،
@@ -40,7 +41,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      مسؤولية/التزامات/${AR.claim}/${AR.compensate}/التزام، لا/ولا ${AR.bear} تبعات/تبعة/مسؤوليات،
      ${AR_PLAIN.broken}/خسارة/خسائر/خسرت*/ضرر/أضرار/ضاع* ${AR_PLAIN.blame} لا/ليس*/ما/غير/مشكلت*، ما/لا/لن
      ندفع*/يدفع*/تدفع*/نعوض* ${AR_PLAIN.broken}/شيء*/خسارة/ضرر، أكثر/أقصى ندفع*/يدفع*/تدفع* دفعت*/دفع*/لنا/هو،
-     تعطل*/توقف*/خسارة/خسائر/أرباح/ربح/ضرر/أضرار/عطل* تعويض*/حق*/نتحمل*/مسؤول*/نسأل/نعوض*/يعوض*`,
+     تعطل*/توقف*/خسارة/خسائر/أرباح/ربح/ضرر/أضرار/عطل* تعويض*/حق*/نتحمل*/مسؤول*/نسأل/نعوض*/يعوض*، لا/لن/ما
+     ندفع*/يدفع*/نغرم/يغرم/نتحمل*/يتحمل*/نضمن*/يضمن* يكسر*/تلف*/خسارة/ضرر/أكثر/خسائر/مهما/أضرار`,
   ),
   'SA-CTL-44': topic(
     `tort*, harmful act, wrongful act, death injur*, bodily injur*, injur* premises, bodily harm, personal
@@ -75,7 +77,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      penalt*/interest/surcharge/fine/uplift, pay*/pays/paid/money/rent/invoice late/after/tenth/delay*/overdue
      owe/owes/top/add/adds/extra/more/cost/costs/percent/hundred, late cost/costs/add/adds/top/extra
      week/day/month/${EN.sum}, late/overdue/unpaid/delay*/arrears
-     bill*/invoice*/payment*/rent/instalment*/money grow*/percent/fee/charge*/fine/add*/interest/extra`,
+     bill*/invoice*/payment*/rent/instalment*/money grow*/percent/fee/charge*/fine/add*/interest/extra,
+     late/overdue/delay*/arrears charge*/percent/SAR/riyals/fee/fees/extra/fine/half`,
     `فائدة تأخير، فوائد تأخير، متأخر* نسبة، متأخر* غرامة، تأخر سداد يوم، يتأخر سداد، يتأخر دفع، تخلف سداد
      مبلغ، تأخيرية، تأخر وفاء غرامة، تأخير سداد يوم، تأخير سداد شهر، متأخر* شهر، متأخر* مئة، متأخر* مائة،
      متأخر* زيادة، متأخر* إضافي، متأخر* تعويض، فاتورة تأخير شهر، قسط تأخير شهر، دفعة تأخير شهر، غرامة سداد،
@@ -91,7 +94,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      فاتورة/${AR.settle}/مدفوعة/دفعة/${AR.pay}/قسط/أجرة، دفعت*/تدفع*/يدفع*/فلوس*/إيجار*/قسط*/فاتورة
      بعد/تأخر*/تتأخر*/متأخر* زيادة/نضيف*/تزيد*/يزيد*/عليك/إضاف*/غرامة، أسبوع*/يوم*/شهر* تأخر*/تتأخر*/يتأخر*
      تزيد*/نضيف*/زيادة/${AR_PLAIN.sum}، متأخر*/تأخر*/تأخير فاتورة*/فواتير/قسط*/أقساط*/دفع*/سداد/أجرة/إيجار*
-     تكبر*/تزيد*/يزيد*/غرامة*/نسبة*/زيادة*/ريال*`,
+     تكبر*/تزيد*/يزيد*/غرامة*/نسبة*/زيادة*/ريال*، يماطل*/مماطلة/تأخر*/متأخر*/تأخير/يتأخر*
+     نسبة/غرامة/ريال*/نحسب*/زيادة/رسوم/بالمئة/بالمائة`,
   ),
   'SA-CTL-16': topic(
     `liquidated damages, agreed compensation, pre-estimate loss, fixed compensation, damages per day, delay
@@ -109,7 +113,10 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      away/out/early/job pay*/pays ${EN.sum}, judge/court/judges smaller/lower/less/cut/touch
      ${EN.sum}/penalty, hurt/harm*/lost/loss or+not/whether/even/nothing pay*/pays ${EN.sum},
      late/delay*/behind/slip*/overrun*/breach*/quit*/walk*/cancel*
-     thousand/hundred/SAR/riyals/percent/penalt*/fine knock*/off/day/week/pay*/lose*/forfeit*`,
+     thousand/hundred/SAR/riyals/percent/penalt*/fine knock*/off/day/week/pay*/lose*/forfeit*,
+     lose*/pays/pay/forfeit*/owes/penalt*/gives
+     miss*/quit*/leave*/late/breach*/withdraw*/cancel*/walk*/break*/delay*
+     thousand/hundred/months/fees/SAR/riyals/percent`,
     `شرط جزائي، تعويض متفق، مبلغ يوم تأخير، غرامة إنقاص، تعويض إنقاص، تعويض إثبات ضرر، جزاء اتفاقي، غرامة
      محكمة، تعويض مقطوع، تعويض محدد، غرامة ضرر، مبلغ ضرر مستحق*، إنقاص مبلغ، جزاء مالي، تعويض مقدر، مبالغ فيه،
      تعويض ضرر سواء، إنقاص محكمة، قضاء ينقص، تعديل تعويض، تخفيض تعويض، تخفيض غرامة، وقوع ضرر، أصابه ضرر، يصب
@@ -122,7 +129,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      يجهز*/جاهز*/تأخر*/يتأخر*/ينتهي* يخسر*/يدفع*/يخصم*/ينقص* ${AR_PLAIN.sum}، ينسحب*/انسحب*/ترك*/يترك* يدفع*
      ${AR_PLAIN.sum}، قاض*/قاضي/محكمة يقلل*/تقلل*/ينقص*/يخفف*/يغير* ${AR_PLAIN.sum}/مبلغ/غرامة، تضرر*/ضرر/خسر
      أم/أو لا يدفع*/${AR_PLAIN.sum}، تأخير/تأخر*/إخلال/انسحاب/مخالفة*/إلغاء* ألف*/مئة/ريال*/غرامة*/خصم*/مبلغ
-     يوم/أسبوع/مقاول*/يدفع*/حساب`,
+     يوم/أسبوع/مقاول*/يدفع*/حساب، خسر*/يخسر/يعطي/يدفع*/يغرم*/غرامة
+     فات*/ترك*/يترك*/انسحب*/أخل/يخل*/تأخر*/يتأخر*/خالف*/مخالفة*/ألغى ألف*/ألفا/آلاف/أشهر/مئة/مائة/ريال*/أجر`,
   ),
   'SA-CTL-10': topic(
     `exceptional circumstances, unforesee* circumstances, hardship, change* circumstances, excessively
@@ -139,7 +147,10 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      twice/double*/dear/dearer/crazy/jump*/rise*/up same/price/money/another/new,
      war/disease/epidemic/pandemic/crisis/flood talk/sit/upside/change*/same/still/price,
      price*/fare/rate/fee/cost*/rent fuel/war/market*/crisis/inflation/steel/world/happens/epidemic
-     move*/change*/stay*/fixed/same/adjust*/roof/renegotiat*`,
+     move*/change*/stay*/fixed/same/adjust*/roof/renegotiat*,
+     nobody/unforesee*/unexpected/foresee*/coming/surprise*/sudden*
+     price/happen*/hits/event*/reopen*/renegotiat*/terms, price/prices/cost/costs
+     double*/rise*/jump*/soar*/climb*`,
     `ظروف استثنائية، ظروف طارئة، حوادث استثنائية، ظرف طارئ، تنفيذ مرهق، إرهاق التزام، التزام مرهق، تغير ظروف،
      أحداث غير متوقعة، مادة سابعة تسعون، مادة 97، تخفيف التزام، ظروف عامة، ظروف متوقعة، ظرف استثنائي، حوادث
      طارئة، رد التزام معقول، لم يكن متوقع*، تعذر توقع*، تغير أسعار سوق، ارتفاع تكاليف، إعادة توازن، توازن عقد،
@@ -150,7 +161,9 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      سعر/أسعار/أجرة/ثمن/مقابل نفسه/ملزم*/ثابت*/دون/يبقى/بقي/لا، سعر/أسعار/حديد/إسمنت/سوق/تكلفة/تكاليف
      تضاعف*/غلا*/غلت/جن/ارتفع*/زاد* نفس*/مبلغ/سعر/آخر/يكمل*/يطلب*، حرب/وباء/مرض/أزمة/كارثة
      نجلس*/نتفاهم*/نتفق*/نفس*/يكمل*/نعيد*، مهما صار/حدث/تغير*/ارتفع* سعر*/أسعار/أجرة/مبلغ/ثمن، سعر*/أسعار/أجرة
-     يتحرك*/يتغير*/ثابت*/نفس*/تعديل* ظروف*/سوق/دنيا/أزمة/حرب`,
+     يتحرك*/يتغير*/ثابت*/نفس*/تعديل* ظروف*/سوق/دنيا/أزمة/حرب، لم/لا/غير يتوقع*/متوقع*/يتوقعه،
+     يرتفع*/ارتفاع*/ارتفعت/غلاء إسمنت/حديد/أسعار/مواد/سعر*/تكاليف/أجور، إعادة/أعدنا/نعيد نظر/تفاوض
+     سعر*/عقد/أسعار`,
   ),
   'SA-CTL-06': topic(
     `adhesion, abusive term, arbitrary term, onerous term, unfair* court, fairness term, no negotiat* term*,
@@ -182,7 +195,9 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      periods claims law, period claim heard, complain*/court/sue/claim*/case/ask within/after/have ${EN.span}
      forget/nobody/no/lost/bring/gone/late/late/never/take,
      shout/complain*/claim*/speak/object*/dispute*/sue/court days/weeks/month*/year*
-     within/after/before/peace/lost/gone/late/heard/hear`,
+     within/after/before/peace/lost/gone/late/heard/hear,
+     grievance*/complain*/claim*/sue/sues/court/case/cases/action within/after/later
+     days/months/month/years/year/weeks`,
     `سماع دعوى، سماع دعاوى، تقادم، تسقط مطالبات، تسقط دعوى، يسقط حق مطالبة، مضي مدة دعوى، مرور زمن، مطالبة
      خلال سقط*، تسقط مطالبة، لا تسمع، تسمع دعوى، دعوى بعد مضي، مطالبة مسموعة، ينقضي حق مقاضاة، دعوى مرور سنة،
      تتقادم، رفع دعوى بعد، مقاضاة مضي، شكوى خلال سقط*، مطالبة بعد مضي، مطالبة بعد مرور، لا مطالبة بعد، مطالبات
@@ -193,7 +208,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      شهر/أشهر/سنة/سنوات/يوم/يوما/أيام/شهرين/سنتين، تقديم مطالبة خلال سقط*/تسقط/يسقط/وإلا،
      اشتك*/تشتك*/يشتك*/شكوى/قضية/تطالب*/محكمة/ترفع* خلال/بعد/عندك/أمامك ${AR_PLAIN.span}
      راح/حق*/ما/لا/وإلا/فيها، اعتراض*/شكوى*/مطالبة*/دعوى*/قضية/شكاوى أيام/يوم*/شهر*/أشهر/سنة/أسبوع*
-     بعد/خلال/قبل/نسمع*/يسمع*/يسقط*/يقبل*`,
+     بعد/خلال/قبل/نسمع*/يسمع*/يسقط*/يقبل*، شكواك/شكوى*/قضايا/قضية/دعوى*/مطالبة*/اعتراض*
+     خلال/بعد/بعدها/وبعدها/قبل يوما/شهر*/شهرين/أيام/سنة/أشهر`,
   ),
   'SA-CTL-45': topic(
     `set-off, setoff, set off, without deduction, net* amounts owed, counterclaim, offset, netting, net off,

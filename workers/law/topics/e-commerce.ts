@@ -65,13 +65,15 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      back, bought/purchas*/order*/goods/product*/item* return*/back/cancel*/refund*/exchange*/swap*/final,
      week/days/box/like/open*/opened/swap* bring/back/yours/money/send/return*/round, like/liked/happy+it
      bring/send/return*/back, come+back, return*/exchange*/refund*/swap*/back
-     once/opened/used/sale/days/worn/tags/receipt/within/perfume/goods`,
+     once/opened/used/sale/days/worn/tags/receipt/within/perfume/goods, return*, refund*, back
+     change/days/taken/money/goods`,
     `إرجاع، استرجاع، ترجيع، إلغاء طلب، استرداد مبلغ، بضاعة مباعة، لا ترد، إلغاء اشتراك، سبعة أيام، مبيعات
      نهائية، بيع نهائي، فسخ عقد، فسخ خلال، فسخ يوم*، رد ثمن، تبديل، عدول، رصيد متجر، إعادة خلال، إلغاء خلال،
      استبدال، إلغاء شراء، ${AR.giveBack}/إرجاع/استرجاع/${AR.return}/ترجع/يرجع/تبدل/استبدال/تستبدل
      بضاعة/منتج/منتجات/سلعة/طلب/طلبات/مشتريات/مباعة/قطعة، أسبوع/أيام/فتحت*/عجبك/يعجبك/علبة/تغلق
      ترجعه*/ترجع*/لك/فلوسك/نبدل*/تبدل*، نبدل*/تبديل*/يبدل* بغيره/فلوس*/غيره/مقاس،
-     يرجع*/ترجع*/إرجاع*/استبدال*/نبدل*/استرداد* بعد/فتح*/استعمال*/خلال/أيام/لا/ما/عطر/بضاعة/منتج*`,
+     يرجع*/ترجع*/إرجاع*/استبدال*/نبدل*/استرداد* بعد/فتح*/استعمال*/خلال/أيام/لا/ما/عطر/بضاعة/منتج*،
+     نسترد*/تسترد*/استرداد*/نستردها، إرجاع*/ترجع*/نرجع*`,
   ),
   'SA-ECL-06': topic(
     `delay* deliver*, order late, deliver* address, courier, arrives, delivery period, goods arrive, parcel,
@@ -80,13 +82,16 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      reach*/arrive*/get/come* weeks/days/date/time/week, door/bring/brings/arrive*/reach*/come*/get
      within/days/weeks/hours/longer/can/soon, takes/take longer/week*/days/more off/cancel*/call/days/weeks,
      order*/parcel*/item*/goods/shipment*/delivery
-     leave*/morning/days/hours/tomorrow/late/delay*/ship*/dispatch*/next`,
+     leave*/morning/days/hours/tomorrow/late/delay*/ship*/dispatch*/next,
+     van/driver/courier/truck/sofa/order*/parcel* comes/come/days/week/weeks/hours/arriv*`,
     `مدة تسليم، موعد تسليم، تأخر تسليم، تسليم خلال، تأخر طلب، تسليم طلب*، تأخير تسليم، وصول طلب، يصل طلب،
      شحنة، شحنات، مندوب، وصول منتج، لم يصل، توصيل، شحن،
      نرسل/يرسل/إرسال/نوصل/يوصل/توصيل/شحن/يشحن/${AR.deliver}/نسلم/${AR.arrive} طلب/طلبك/طلبات/منتج/شحنة
      موعد/متى/مدة/خلال/أيام/يوم/${AR.delay}/وقت، يصلك/تصلك/نجيب*/نوصل*/باب/وصول*
      خلال/أيام/أسبوع*/متى/ساعة/ساعات/يومين، طال/تأخر*/يطول أسبوع*/أيام/يوم تلغي*/إلغاء*/فلوس*/لك،
-     طلب*/طلبات*/شحنة/شحنات/توصيل* تطلع*/غد/الغد/أيام/ساعة/ساعات/تأخر*/تأخير/يصل*/صباح/يوم*`,
+     طلب*/طلبات*/شحنة/شحنات/توصيل* تطلع*/غد/الغد/أيام/ساعة/ساعات/تأخر*/تأخير/يصل*/صباح/يوم*،
+     سيارة/توزيع/مندوب/شاحنة/سائق تمر/يوم/أيام/يأتي*/يوصل*، خلال أيام/أسبوع*/ساعات/يوم*
+     عندك/يصل*/تصل*/توصيل*/مالك/طلب*`,
   ),
   'SA-ECL-07': topic(
     `advert*, ads, picture* product*, image* product*, marketing material bind*, promotional content, offer

@@ -1,7 +1,7 @@
 /** English words of everyday speech that stand for each other in phrases, with the law's own. */
 export const EN = {
   premises:
-    'shop/flat/house/premises/unit/property/building/office/apartment/villa/warehouse/place/store/land/roof/lease',
+    'shop/flat/house/premises/unit/property/building/office/apartment/villa/warehouse/place/store/land/roof/lease/kiosk/hall/floor/farm/garage',
   landlord: 'landlord/lessor/owner/owners',
   tenant: 'tenant/lessee/renter/occupier',
   builder: 'builder/builders/contractor/contractors/crew/engineer/designer/subcontractor/firm/firms',
@@ -25,7 +25,7 @@ export const EN = {
 /** Arabic words of everyday speech that stand for each other in phrases, with the law's own. */
 export const AR_PLAIN = {
   premises:
-    'محل*/شقة/شقت*/بيت*/عين/مأجور/عقار*/مبنى/مباني/وحدة/مكتب/فيلا/مستودع*/عمارة/مكان/دكان/سكن/سطح/سقف',
+    'محل*/شقة/شقت*/بيت*/عين/مأجور/عقار*/مبنى/مباني/وحدة/مكتب/فيلا/مستودع*/عمارة/مكان/دكان/مخزن/معرض/مزرعة/سكن/سطح/سقف',
   landlord: 'مالك*/مؤجر*/صاحب',
   tenant: 'مستأجر*/ساكن*',
   builder: 'مقاول*/مهندس*/مصمم*/منفذ/عمال/سباك/شركة/شركتان',

@@ -61,13 +61,15 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      shut/close/closes/kick*/take/takes/stop*/throw* brand/shop/you/down/away/out
      warning/reason/why/day/rules/notice/any, franchise/licence/brand
      gone/end*/lost/lose*/withdraw*/cancel*/taken/stop*/terminat*, break/breaks/breach*/violat*
-     rules/standards franchise/brand/gone/out`,
+     rules/standards franchise/brand/gone/out, lose*/send*/end*/close*/terminat*/stop*/quit*
+     notice/brand/spot/off/days/breach`,
     `إنهاء مانح، ينهي مانح، مانح فسخ، إنهاء امتياز، فسخ امتياز، إلغاء امتياز، مانح يلغي، مانح إلغاء، سحب حق
      امتياز، مانح متى شاء، إنهاء مبكر، فسخ اتفاقية، إنهاء اتفاقية، مانح/مالك
      ${AR.terminate}/${AR.rescind}/سحب/يسحب/${AR.cancel}/إيقاف امتياز/اتفاقية/عقد/ترخيص،
      نقفل*/يقفل*/نغلق*/نسحب*/يوقفك/نوقف*/نأخذ*/يأخذ*/يسحب*/نلغي* فرع*/محل*/علامة/منك
      سبب*/يوم/تنبيه*/إشعار*/خالفت*/وقت/شهر، علامة يوقف*/توقف* تنبيه*/إشعار*، امتياز/علامة/ترخيص
-     ينتهي*/ينهي*/يسحب*/نسحب*/إلغاء*/يلغى/إنهاء*/فسخ*، مخالف*/خالف* امتياز/علامة/ينتهي*`,
+     ينتهي*/ينهي*/يسحب*/نسحب*/إلغاء*/يلغى/إنهاء*/فسخ*، مخالف*/خالف* امتياز/علامة/ينتهي*،
+     تفقد/يفقد/نستغني/ننهي*/إنهاء*/نوقف*/تنتهي*/ينهي*/فسخ علامة/إشعار*/بإشعار/فورا/عقد*/امتياز/يوما`,
   ),
   'SA-FRA-05': topic(
     `regist* franchise, regist* Ministry Commerce, record* agreement Ministry, regist* agreement, fil*
@@ -96,14 +98,17 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      equipment/ovens/stock/assets/machines/furniture/inventory/fixtures/investment/nothing,
      end*/over/early/stop*/after/keep* buy/buys/pay*/nothing/gone/spent/back
      oven*/stock/tables/machines/equipment/shop/goods/furniture, buy/buys/back/purchase*/compensat*/refund*
-     used/fryer*/equipment/stock/furniture/fittings/ovens/machines leave*/end*/out/over/stop*/close*`,
+     used/fryer*/equipment/stock/furniture/fittings/ovens/machines leave*/end*/out/over/stop*/close*,
+     take*/buy*/pay*/keep*/leftover*/unsold/rid machines/equipment/cups/signs/stock/goods/furniture/tools
+     part/end*/leave*/over/close*/leftover/yours/used`,
     `إعادة شراء، شراء أصول، تعويض صاحب امتياز، شراء معدات، شراء مخزون، إنهاء دون تعويض، أصول مادية، يشتري
      مانح، تعويض ممنوح، شراء موجودات، استرداد معدات، تعويض استثمار*، مخزون إنهاء، شراء بضاعة، قيمة معدات
      إنهاء، مخزون متبق*، مانح/${AR.terminate}/انتهاء/نهاية ${AR.buy}/${AR.compensate}/استرداد/${AR.pay}
      أصول/معدات/مخزون/بضاعة/استثمار*/أثاث/امتياز/ممنوح، أنهي*/ننهي*/انتهى*/إنهاء*/نهاية/أوقفنا
      نشتري*/ندفع*/يروح*/نعوض*/صرفت*/خسرت* أفران*/بضاعة/طاولات/أجهزة/محل*/معدات، طاولات/أفران/أجهزة/معدات/بضاعة
      ندفع*/نشتري*/لك، نشتري*/يشتري*/شراء*/نعوض*/تعويض* مقالي/معدات/أجهزة/أثاث/بضاعة/مخزون/أفران/ديكور*
-     خرجت*/انتهى*/إنهاء*/إغلاق*/تركت*/نهاية`,
+     خرجت*/انتهى*/إنهاء*/إغلاق*/تركت*/نهاية، نأخذ*/نشتري*/تتصرف*/باقي*/الباقية/متبقي*
+     مكائن/معدات/أكواب/لوحات*/بضاعة/أثاث/أجهزة/مخزون`,
   ),
   'SA-FRA-201': topic(
     `franchise fee, royalt*, franchise territory, train* franchisee, operations manual, franchise trademark,
@@ -111,13 +116,15 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      territory exclusive, brand fund, transfer franchise*, assign* franchise*, franchisee sell business, pass
      rights buyer, entry fee, master franchise, sub-franchis*, territory boundar*, franchise manual, territory
      means, pay*/pays join/start/month/entry percent/thousand/sales, teach*/train*/show* people/staff/team
-     weeks/days, nobody/no-one opens/open name/town/city/area`,
+     weeks/days, nobody/no-one opens/open name/town/city/area, train*, royalt*, territor*, manual,
+     every+hundred, percent/per+cent sales/turnover/takings`,
     `مقابل امتياز، رسوم امتياز، نطاق جغرافي، تدريب موظفي، امتياز فرعي، دليل تشغيل، أعمال امتياز، مدة امتياز،
      تغيير ملكية، إتاوة، علامات امتياز، علامة امتياز، منطقة امتياز، منطقة حصرية، تدريب فريق، تدريب صاحب
      امتياز، دليل عمليات، نقل امتياز، رسم دخول، رسوم دخول، صندوق تسويق، صاحب امتياز شراء، امتياز من باطن، نسبة
      مبيعات، توريد امتياز، تنازل امتياز للغير*، تنازل امتياز الغير*، تدفع*/يدفع* دخول/اشتراك/شهر*/بداية
      بالمئة/بالمائة/ألف*، نعلم*/ندرب*/تدريب* عمال*/موظفين*/فريق*/أسبوعين، يفتح*/نفتح*
-     باسم*/مدينت*/منطقت*/مدينة`,
+     باسم*/مدينت*/منطقت*/مدينة، تدريب، مدرب*، إتاوة، دليل/كتيب تشغيل/عمل، من+كل مئة/مائة، نسبة/بالمئة/بالمائة
+     مبيعات*/دخل*`,
   ),
   'SA-AGN-01': topic(
     `ownership distributor, foreign company commercial, distributor owners, distributor/agent
@@ -140,11 +147,13 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      parts/spare*/mend/repair*/maint*/servic*/warrant*, dealer/agent/distributor/nobody/seller
      parts/mends/mend/fix*/repair*/looks/spare* shelf/stock/break*/broken/machine*/always/after,
      parts/filters/belts/spares/repair*/maintenance/service/warranty
-     dealer/distributor/agent/stock/customers/available/kept`,
+     dealer/distributor/agent/stock/customers/available/kept, garage, workshop, repair*, mend*, spare*,
+     batter*/screens/parts/filters hand/stock/available/supply/keep*`,
     `قطع غيار، صيانة منتج*، ضمان جودة صنع، ورشة صيانة، إصلاح منتج*، صيانة ضمان، مخزون قطع، صيانة أجهزة، صيانة
      معدات، توفير قطع، مركز صيانة، مراكز صيانة، ضمان بعد انتهاء، وكيل/موزع قطع/صيانة/إصلاح/ضمان/غيار، بعد+بيع،
      موزع*/وكيل*/أحد*/بائع قطع/يصلح*/إصلاح*/صيانة/غيار خربت*/خراب/آلة/أجهزة/دائم*/بعد/عند،
-     قطع/فلاتر/سيور/غيار/صيانة/إصلاح*/ضمان* موزع*/وكيل*/زبائن*/عملاء/يوفر*/توفير*`,
+     قطع/فلاتر/سيور/غيار/صيانة/إصلاح*/ضمان* موزع*/وكيل*/زبائن*/عملاء/يوفر*/توفير*، ورشة، صيانة، إصلاح*،
+     يصلح*/تصلح*، متوفر*/توفير*/مخزون/يوفر* قطع*/بطاريات*/شاشات*/غيار`,
   ),
   'SA-AGN-04': topic(
     `agenc* regist*, commercial agency, regist* Ministry Commerce, commercial agencies, distributor regist*,

@@ -11,13 +11,15 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      reviewed, rent increas*, rent landlord consider*, rent any time, ${EN.tenant}/${EN.premises} ${EN.pay}
      ${EN.sum} year/month/quarter, ${EN.landlord} gets/get/takes/share ${EN.sum} shop/sales/takings/takes,
      agree* later/afterwards/then ${EN.premises} cost*/price/rent, instalment*/cheque*/payments/rent/quarter*
-     ${EN.premises} thousand/SAR/riyals/hundred/month/year`,
+     ${EN.premises} thousand/SAR/riyals/hundred/month/year, rent
+     share/percent/half/tenth/quarter/money/sales/SAR, ${EN.landlord} thousand/SAR/riyals/hundred month/year`,
     `أجرة سنوية، أجرة شهرية، قيمة أجرة، قيمة إيجار، أجرة ريال، إيجار سنوي، إيجار شهري، تحديد أجرة، مقدار أجرة،
      تحدد أجرة، أجرة نسبة، إيجار ريال، تقدير أجرة، زيادة أجرة، رفع أجرة، يقرر* أجرة، أجرة مبلغ، زيادة يقررها
      مؤجر، تكون أجرة، أجرة/إيجار يحدده/يحددها/يقرره/يقررها/يقدرها/${AR.fix}/يقدر مؤجر/مالك،
      ${AR_PLAIN.tenant}/${AR_PLAIN.premises} ${AR_PLAIN.pay} ${AR_PLAIN.sum}/سنة/شهر/أربعين،
      ${AR_PLAIN.landlord} ${AR_PLAIN.sum} يبيع*/مبيعات/دخل/أرباح، نتفق*/يتفق* قيمة/سعر/أجرة
-     ${AR_PLAIN.premises}، قسط*/أقساط*/شيك*/دفعات*/أجرة/إيجار* ${AR_PLAIN.premises} ${AR_PLAIN.sum}`,
+     ${AR_PLAIN.premises}، قسط*/أقساط*/شيك*/دفعات*/أجرة/إيجار* ${AR_PLAIN.premises} ${AR_PLAIN.sum}،
+     إيجار/أجرة نصف/ربع/نسبة/دخل/مبيعات/ألف*، مالك*/للمالك/مؤجر*/للمؤجر ريال/ألف*/آلاف شهر/سنة`,
   ),
   'SA-LEA-02': topic(
     `rent increas*, rent rais*, rent escalat*, rent review*, rent adjust*, rent rise*, rent higher, rent go*
@@ -28,14 +30,14 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      more/extra/higher/dearer/rent, ${EN.tenant}/you/landlord ${EN.pay}/ask*/asks ${EN.more}
      year/month/renewal/neighbours/hundred/money, pay/pays/rent/price stays/stay/same long/live/same/years,
      climb*/jump*/goes/go/rise*/increas*/more/up/review*/adjust* rent/price/lease, rent second/third/next/new
-     year`,
+     year, rent/pay more/level/market/raise*/climb*/increas*/higher/same year/years/months/today/renewal`,
     `مراجعة أجرة، ثبات أجرة، إعادة تقدير أجرة، قيمة إيجارية، أجرة أعلى، إيجار أعلى، زيادة قيمة، أجرة جديدة،
      إيجار جديد، تغيير أجرة، أجرة عند تجديد، ${AR.increase}/${AR.raise}/${AR.amend}/تتغير أجرة/إيجار/إيجارية،
      سنة ثانية/ثالثة/تالية/جديدة إيجار/أجرة، أجرة/إيجار ألف/مائة/مئة بدلا/عوضا،
      ${AR_PLAIN.tenant}/${AR_PLAIN.landlord} ${AR_PLAIN.pay}/يطلب*/طلب* ${AR_PLAIN.more}،
      يدفع*/تدفع*/إيجار*/أجرة/سعر يبقى/تبقى/نفس*/ثابت* كما/هو/طول/سنة/مدة، سنة قادمة/جديدة/ثانية
      ${AR_PLAIN.pay} ${AR_PLAIN.more}، تصير*/يصير*/يصبح*/تصبح*/ترتفع*/يزيد*/تزيد*/زيادة*/يرتفع* إيجار*/أجرة،
-     سنة ثانية/ثالثة/قادمة/تالية أجرة/إيجار*`,
+     سنة ثانية/ثالثة/قادمة/تالية أجرة/إيجار*، لا/لن تدفع*/يدفع* أكثر/زيادة، رفع/زيادة/يزيد*/يرفع* إيجار*/أجرة`,
   ),
   'SA-LEA-08': topic(
     `security deposit, deposit return*, deposit refund*, deposit back, deposit forfeit*, deposit damage,
@@ -46,7 +48,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      keep*/stays/retain* flat/state/keys/damage*/premises/lease, ${EN.tenant}/you/${EN.landlord}
      leave*/leaves/gets/get/back/keep*/holds ${EN.sum} ${EN.broken}/keys/case/scratch*, back keys/flat
      ${EN.sum}, month/months/SAR/thousand/deposit/advance/money damage*/keys/repair*/handover/clean*/paint*
-     ${EN.landlord}/${EN.tenant}/kept/keep*/held/back`,
+     ${EN.landlord}/${EN.tenant}/kept/keep*/held/back, deposit, deposits, ${EN.sum} ${EN.landlord}
+     clean/handed/keys/until/returned/damage*/broken`,
     `مبلغ ضمان، مبلغ تأمين، ضمان مالي، مبلغ وديعة، تأمين مسترد، تأمين نقدي، وديعة مستأجر، تأمين مستردا، ضمانا
      يرد*، مبلغ أضرار يحتفظ، ضمان إخلاء، تأمين إخلاء، يرده مؤجر، يحتفظ مؤجر مبلغ،
      تأمين/تأمينا/ضمان/ضمانا/وديعة/عربون/رهن
@@ -54,7 +57,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      مستأجر/مؤجر/مالك/عين/شقة، ${AR_PLAIN.tenant}/${AR_PLAIN.landlord} يترك*/ترك/يأخذ*/يحتفظ*/يرد*/ترجع*/يرجع*
      ${AR_PLAIN.sum}/احتياط* ${AR_PLAIN.broken}/تلفيات/مفاتيح/جدران/احتياط*، ترجع*/يرجع*/ترد*/يرد*
      ${AR_PLAIN.sum} مفاتيح/سلمت*/خروج، شهر/مبلغ/ألف*/مقدم/تأمين/ضمان أضرار/تلف*/مفاتيح/صيانة/نظافة/دهان
-     ${AR_PLAIN.landlord}/يبقى/تبقى/يرد*/يرجع*/يعاد`,
+     ${AR_PLAIN.landlord}/يبقى/تبقى/يرد*/يرجع*/يعاد، تأمين مالك/مؤجر/مستأجر/يخصم*/يرد*/يعاد/مكسور*/مبلغ،
+     ألف*/ألفا/مبلغ/ريال* ${AR_PLAIN.landlord} تعود/نظيف*/مفاتيح/مكسور*/تلف*/خروج`,
   ),
   'SA-LEA-01': topic(
     `Ejar, register lease, registration lease, lease platform, electronic lease, lease network, tenancy
@@ -90,7 +94,9 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      before/ahead/by ${EN.span}/leaving/moving/end, moving/move/moves+out, carry/go/goes+on year/more,
      one/another more/year carry*/stay*/continu*, over/ends/finish* year new paper/contract/lease,
      silence/silent/word/nobody/notice/warn*/tell* months/year/another/twelve/renew*/again/longer,
-     another/twelve/new/next months/year means/follows/starts/begins/runs`,
+     another/twelve/new/next months/year means/follows/starts/begins/runs,
+     quits/ends/renew*/rolls/roll/continue*/extend*/carries
+     writes/written/notice/objects/unless/days/before/automatic*/itself`,
     `عدم تجديد، تجديد تلقائي، يتجدد عقد، يتجدد تلقائيا، رغبة تجديد، إشعار تجديد، تجديد إيجار، إخطار تجديد،
      تجدد عقد، يجدد عقد، تجديد عقد، لا تجديد، يجدد تلقائيا، ينتهي تلقائيا، انتهاء دون إخطار، ينتهي عقد مدته
      إشعار، ينتهي عقد مدته إخطار، انتهاء مدته تنبيه، سنة أخرى إشعار، استمرار سنة أخرى، مدة مماثلة، مدد مماثلة،
@@ -98,7 +104,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      شهر/شهرين/أيام/يوم/يوما/أشهر ${AR.renew}/استمر/يستمر/استمرار/جدد/سنة/سنوات/رغبة/${AR.end}،
      تكلم*/بلغ*/خبر*/يخبر*/قال* قبل ${AR_PLAIN.span}/شوال/رمضان/محرم، نكمل*/يكمل*/تكمل*/نستمر*/يستمر* سنة،
      ناوي*/ينوي* تطلع*/يطلع*/خروج*/يخرج*، بعد سنة ينتهي*/تنتهي*/جديد*، سكوت*/سكت*/صمت/تنبيه*/خبر/إبلاغ*
-     سنة/مدة/أشهر/عقد جديد*/أخرى/ثانية/يجدد*/تجديد*`,
+     سنة/مدة/أشهر/عقد جديد*/أخرى/ثانية/يجدد*/تجديد*، ينهي*/إنهاء*/ينتهي*/تستمر*/يستمر*/يتجدد*/تتجدد
+     كتب/يكتب*/إشعار*/قبل/يعترض/اعتراض/نفسها/نفسه/تلقائي*`,
   ),
   'SA-LEA-04': topic(
     `refus* renew*, renew* landlord discretion, renew* lessor discretion, not obliged renew*, lessor declin*
@@ -111,7 +118,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      ${EN.landlord}/needs/need/son/family/like/year/after, ${EN.landlord} no/refuse*/refus*
      another/more/year/why/reason, put/puts+out, put/puts/throw* tenant out, ${EN.tenant}
      clear*/leave*/hand*/out/go/goes/vacat*/move* end/last/time/up/over/day/expir*, renew*/stay*/another
-     ${EN.landlord} refus*/decide*/wish*/want*/choose*/pleases/may`,
+     ${EN.landlord} refus*/decide*/wish*/want*/choose*/pleases/may, ${EN.tenant}
+     pack*/leave*/vacat*/out/move*/stay*/renew* day/end/year/expiry/term/owner/landlord`,
     `امتناع تجديد، رفض تجديد، يمتنع تجديد، يرفض تجديد، مؤجر تجديد، تجديد سبب، إخلاء انتهاء مدة، حق تجديد، رغبة
      مستأجر تجديد، استخدام مؤجر نفسه، عيوب هيكلية، بقاء سنة أخرى، رغبة بقاء، إخلاء نهاية مدة، مؤجر عدم رغبة،
      طلب إخلاء دون سبب، إخلاء عند انتهاء، مستأجر خروج/يخرج/${AR.vacate}/مغادرة/${AR.deliver} نهاية/انتهاء/بعد
@@ -120,7 +128,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      ${AR_PLAIN.landlord}/ابن*/بعد/سنة/ولو/احتاج*/أراد، ${AR_PLAIN.landlord} لا/يرفض*/رفض* سنة/أخرى/سبب،
      احتاج*/يحتاج* ابن*/مالك/قريب*/أهل* ${AR_PLAIN.premises}، ${AR_PLAIN.tenant}
      يسلم*/يخرج*/يخلي*/يغادر*/إخلاء* آخر/نهاية/انتهاء/مدة/يوم، تجديد*/بقاء*/تمديد ${AR_PLAIN.landlord}
-     يرفض*/يقرر*/يشاء/رغب*/يريد`,
+     يرفض*/يقرر*/يشاء/رغب*/يريد، ${AR_PLAIN.tenant} يجمع/يحمل/يغادر*/يخرج*/يخلي*/إخلاء*/بقاء*/تجديد*
+     يوم/نهاية/سنة/انتهاء/مالك*/للمالك`,
   ),
   'SA-CTL-36': topic(
     `defect premises, defect leased, hidden defect, latent defect, conceal* defect, defect lessor, defect
@@ -133,7 +142,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      ${EN.tenant}/${EN.landlord} ${EN.broken} ${EN.blame}/knew/knows/saw/took/${EN.pay}/fix*/repair*,
      bother*/disturb*/trouble*/peace ${EN.tenant}/lives/live, ${EN.tenant} took/takes/accept*
      saw/seen/as+is/found ${EN.premises}, damp/mould/mold/leak*/rot/cracks/noise/defect*/fault*
-     ${EN.landlord}/${EN.tenant}/${EN.premises} hear*/know*/accept*/answer*/complain*/responsib*/told/hid*`,
+     ${EN.landlord}/${EN.tenant}/${EN.premises} hear*/know*/accept*/answer*/complain*/responsib*/told/hid*,
+     faults/fault/defect*/crack*/leak*/broken ${EN.tenant}/${EN.landlord}`,
     `عيب مأجور، عيوب مأجور، عيوب خفية، عيب خفي، ضمان عيوب، ضمان عيب، ضمان تعرض، إخفاء عيب، عيب مؤجر، عيوب
      مؤجر، عيوب عقار، عيب عين، عيوب عين، تعرض مستأجر، انتفاع هادئ، معاينة حالة عين، عيوب مستأجر، عيب مستأجر،
      عيوب كتمان*، عيوب رجوع، عيب شقة، عيوب شقة، عيوب محل، عيوب وحدة، عيب وحدة، مستأجر قبل بحالت*، عاين مستأجر،
@@ -144,7 +154,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      ${AR_PLAIN.blame}/يعرف*/عرف*/رآه*/أخذ*/يصلح*، ${AR_PLAIN.landlord}/${AR_PLAIN.premises}/سطح
      ${AR_PLAIN.broken} يعرف*/حساب، يزعج*/إزعاج/مضايق*/يضايق* ${AR_PLAIN.tenant}، ${AR_PLAIN.tenant}
      أخذ*/قبل*/استلم* ${AR_PLAIN.premises} رآه*/شاف*/كما/حال*، رطوبة/عفن/تسرب*/شقوق/عيب*/عيوب/أعطال/خلل
-     ${AR_PLAIN.landlord}/${AR_PLAIN.tenant}/${AR_PLAIN.premises}/جدران`,
+     ${AR_PLAIN.landlord}/${AR_PLAIN.tenant}/${AR_PLAIN.premises}/جدران،
+     عيوب*/بعيوب*/عيب*/مشقوق/مكسور*/تالف*/خراب/خلل ${AR_PLAIN.tenant}/${AR_PLAIN.landlord}`,
   ),
   'SA-LEA-05': topic(
     `sale premises, sell premises, sale property, sell* property, new owner, sold premises, sold property,
@@ -174,7 +185,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      burn*/fire/flood*/wash*/washed/collaps*/fall/falls/comes+down/ground/storm/quake ${EN.premises}
      ${EN.pay}/paying/over/end/ends/tenant, wash*/storm/burn*/fire/flood*
      warehouse/shop/house/flat/place/building tenant/pay/pays/over, ${EN.premises}
-     gone/destroyed/ruin*/burn*/fire/flood*/collaps*/unusable/unlivable rent/quits/over/end*/free/stop*`,
+     gone/destroyed/ruin*/burn*/fire/flood*/collaps*/unusable/unlivable rent/quits/over/end*/free/stop*,
+     rain*/storm*/earthquake*/flatten*/ruin*/burn*/fire/flood*/destroy*/collaps* ${EN.premises}`,
     `هلاك مأجور، هلك مأجور، هلاك عين، هلاك عقار، هلاك كلي، تهدم، انهدم، احتراق، احترق، دمار، تدمير، تلف كلي،
      هلكت عين، حريق أجرة، هلك عقار، تهدمت شقة، غير صالح* سكن، غير صالح* انتفاع، غرق مبنى، انهارت، هلاك جزئي،
      ${AR.burn}/حريق/${AR.demolish}/${AR.collapse}/غرق/${AR.perish}/سيول
@@ -182,6 +194,7 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      ${AR.demolish}/انهدام/${AR.collapse}/${AR.burn} مبنى/مباني/عين/محل/عقار/مأجور،
      احترق*/حريق/جرف*/سيل/سيول/طاح*/يطيح/انهدم*/انهار*/سقط*/غرق* ${AR_PLAIN.premises}/مستودع*/سقف/مكان
      انتهى/ينتهي*/${AR_PLAIN.pay}/${AR_PLAIN.tenant}، ${AR_PLAIN.premises}
-     انهيار*/دمار/حريق/هدم*/خراب/غرق*/زلزال إيجار*/أجرة/ينهي*/التزام*/ينتهي*/عقد*/يتوقف*`,
+     انهيار*/دمار/حريق/هدم*/خراب/غرق*/زلزال إيجار*/أجرة/ينهي*/التزام*/ينتهي*/عقد*/يتوقف*،
+     مطر/أمطار/زلزال/أتلف*/دمر*/حريق/سيول/انهيار*/هدم* ${AR_PLAIN.premises}`,
   ),
 };

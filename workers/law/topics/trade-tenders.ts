@@ -17,14 +17,17 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      concern*/responsib*/liab*/answer*, others/other/another/outside/someone ${EN.builder}/people/crew
      do/does/give*/brought/part/work/job/tiling, ${EN.builder} plumber/electrician/painter/others/people/crew
      ${EN.blame}, freelancer*/subcontractor*/outside/others/helpers/trades*/third
-     bring*/use/uses/hire*/engage*/employ*/work/job responsib*/stand*/answer*/agree*/consent*/behind/approval`,
+     bring*/use/uses/hire*/engage*/employ*/work/job responsib*/stand*/answer*/agree*/consent*/behind/approval,
+     another/other firm/company/contractor/crew work*/answer*/do/does/come*/job, hire*/engag*/bring*/appoint*
+     ${EN.builder} others/roof/owner/work/part/helpers`,
     `إسناد أعمال، باطن، مقاول فرعي، إسناد تنفيذ، مقاول آخر تنفيذ، إسناد جزء، يسند أعمال، يسند جزء، إسناد
      خدمات، يسند تنفيذ، يعهد تنفيذ، تنفيذ أعمال الغير*، إسناد الغير*، إسناد للغير*، مقاول/مقدم/طرف
      إسناد/يسند/تكليف/يكلف/يعهد غيره/آخر/آخرين/باطن أعمال/عمل/جزء/خدمات/تنفيذ،
      عمال/غيره/غيرهم/آخر*/ثاني*/ناس/سباك/كهربائي/دهان ${AR_PLAIN.builder} يعطي*/يعمل*/جاب*/ذنب*/مسؤول*/أخطأ*،
      يعمل*/يعملون/ينفذ* آخر*/غير* جزء*/شغل/عمل/أعمال، يعطي* بلاط/دهان/سباكة/كهرباء/جزء*/شغل،
      فنيين*/بفنيين/عمال/خارج/متخصص*/طرف+ثالث/غيره تستعين*/يستعين*/استعانة/يستخدم*/يجيب*
-     تضمن*/يضمن*/مسؤول*/شغل*/عمل*/أعمال*/موافقة`,
+     تضمن*/يضمن*/مسؤول*/شغل*/عمل*/أعمال*/موافقة، شركة/مقاول/عمال ثانية/أخرى/آخر/غيره/غيرهم
+     عمل*/شغل*/نتحمل*/مسؤول*/ينفذ*، ينقل/نقل/يحول/يكلف/إسناد عمل/أعمال/شغل غيره/غير*/آخر`,
   ),
   'SA-CON-01': topic(
     `building code, SBC, construction code, American code, British standards, Eurocode, International Building
@@ -81,7 +84,9 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      wall*/roof/house/building/structure/foundation*/crack* crack*/fall/falls/collapse*/sink*/leak*
      ${EN.builder} year*/fix*/pay*/back/nothing,
      column*/foundation*/beam*/structure*/structural/concrete/slab*
-     ${EN.builder}/year*/decade/stand*/guarantee*/warrant*`,
+     ${EN.builder}/year*/decade/stand*/guarantee*/warrant*, year*/decade ${EN.builder}
+     answer*/frame/building/house/structure/guarantee*/stand*, sag*/floors/wall*/roof/crack*
+     handover/worry/after/defect*/builder/contractor`,
     `عيوب خفية، عيوب إنشائية، تهدم، ضمان عشري، عشر سنوات بناء، متانة بناء، سلامة بناء، عيب خفي، مصمم مسؤول*،
      متانة مبنى، ضمان إنشائي، عشر سنوات مبنى، ضمان أعمال سنوات، عشر سنوات هيكل*، هبوط أرض، تصدع، عيوب تنفيذ
      ضمان، جدار/جدران/سقف/أساس*/هيكل*/بناء/مبنى/مباني/خرسان*
@@ -89,7 +94,8 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      مقاول/مصمم/مهندس/${AR.deliver}/سنوات، يضمن مقاول/منفذ أعمال/مبنى/مباني/بناء/هيكل* سنة/سنوات،
      جدار*/جدران/سقف/بيت/مبنى/شقوق/أساس*/بناء تشقق*/شقوق/سقط*/يسقط*/انهار*/انهدم*/طاح*/تصدع*
      ${AR_PLAIN.builder}، مقاول* شقوق/تشقق* ${AR_PLAIN.span}/دخل/يصلح*،
-     أعمدة/عمدان/أساس*/خرسان*/هيكل*/سقف/إنشائي* مقاول*/مهندس*/ضمان*/سنة/سنوات/عقد/سنين`,
+     أعمدة/عمدان/أساس*/خرسان*/هيكل*/سقف/إنشائي* مقاول*/مهندس*/ضمان*/سنة/سنوات/عقد/سنين،
+     هبوط/تصدع*/تشقق*/أرضيات/جدران/هيكل/أساسات تسليم/بعد/مقاول*/مالك/سنين/سنوات`,
   ),
   'SA-GTP-01': topic(
     `Arabic language, language contract, governing language, prevail* language, English prevail*,

@@ -46,14 +46,18 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      lock*/safe/safely/guard*/password*/key/keys/private/vault ${EN.stuff}/tell/gave,
      only/nobody/no-one/none/anyone open*/see/sees/get/gets/reach*/access* ${EN.stuff},
      password*/encrypt*/firewall*/antivirus/lock*/protect*/safe/safely/secur*/guard*/key/keys/backup*
-     laptop*/computer*/file*/data/detail/information/server*/system*/account*/device*`,
+     laptop*/computer*/file*/data/detail/information/server*/system*/account*/device*,
+     file/files/data/record/records/system/systems/computers/servers/information
+     door/lock*/safe/tight/virus*/protect*/secur*/guard*/password*/encrypt*`,
     `أمن/تحمي/نحمي/يحمي/تشفير/أمان/تأمين/محافظة/سلامة ${AR.data} ${AR.personal}،
      وسائل/إجراءات/تدابير/تلتزم/يلتزم/نلتزم حماية/أمن/محافظة ${AR.data} ${AR.personal}،
      أمن/حماية/نحمي/تشفير/أمان/محافظة/سلامة بياناتك/بياناتكم/بياناته/معلوماتك، مسؤولية/مسؤول
      تسرب/فقدان/فقد/فقدانها/ضياع ${AR.data}، تدابير/إجراءات/وسائل تقنية/تنظيمية/أمنية ${AR.data}،
      نقفل/مقفل*/مقفول*/قفل/آمن*/أمان*/نصون/نحرس/نحافظ/صلاحية/سري ${AR.stuff}، لا/إلا/أحد* يصل*/يفتح*/يدخل*
      ${AR.stuff}، كلمة+مرور/كلمات/كلمة+سر/تشفير*/جدار*/حماية*/محمي*/قفل/مقفل*/نحمي*/آمن*/أمن*/نسخ+احتياطي*
-     جهاز*/أجهزة*/ملف*/بيانات*/معلومات*/خوادم*/أنظمة*/حساب*`,
+     جهاز*/أجهزة*/ملف*/بيانات*/معلومات*/خوادم*/أنظمة*/حساب*،
+     محمي*/حماية*/باب/قفل/فيروس*/أمان*/آمن*/حراسة/تأمين
+     ملفات*/أجهزت*/أجهزة/بيانات*/معلومات*/خوادم*/نظام*/أنظمة`,
   ),
   'SA-PDPL-14': topic(
     `${BREACH} data ${AUTHORITY}/notif*/report*/inform*/tell*/hour/day, data breach/leak/incident, security
@@ -61,11 +65,15 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      ${EN.lost} ${EN.stuff}/system/systems/files ${EN.tell}/government/ministry/police/authorit*, ${EN.lost}
      laptop*/phone*/device*/data/file*/server*/system*/record*
      SDAIA/authority/authorities/government/report*/regulator/ministry, hack*
-     report*/tell/inform*/notif*/authority`,
+     report*/tell/inform*/notif*/authority, stolen/theft/steal*/breach*/leak*/lost/hack*
+     record*/data/file*/detail/system
+     official*/authority/authorities/regulator/government/SDAIA/ministry/report*`,
     `${AR.breach} ${AR.data}/تسرب/سدايا/مختصة/معلومات، تسرب/تسريب، إشعار/إبلاغ/تشعر/نشعر/تبلغ/نبلغ سدايا/مختصة
      تسرب/حادثة/اختراق، ${AR.lost} معلومات*/ملفات*/أنظمت*/أنظمة/نظام*/بيانات*/أرقام*/أجهزت*
      ${AR.tell}/هيئة/دولة/جهة/شرطة/وزارة، ${AR.lost} جهاز*/أجهزة*/بيانات*/ملفات*/أرقام*/خادم*/حساب*/معلومات*
-     هيئة/سدايا/جهة/نرفع*/نبلغ*/إبلاغ*/وزارة/دولة، قراصنة، اختراق* هيئة/سدايا/نبلغ*`,
+     هيئة/سدايا/جهة/نرفع*/نبلغ*/إبلاغ*/وزارة/دولة، قراصنة، اختراق* هيئة/سدايا/نبلغ*،
+     سرقة*/تسرب*/ضياع*/اختراق*/فقدان سجلات*/للسجلات/بيانات*/ملفات*/معلومات*/أنظمة
+     جهة*/للجهة/هيئة*/أحد/دولة/سدايا/مختصة`,
   ),
   'SA-PDPL-15': topic(
     `${BREACH} data/system notif*/inform*/tell*/hear*/told/disclos*/announc*/customer/user/subject/you, data
@@ -89,12 +97,14 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      sit/sits/stay*/stays/see/sees/kept/lie/lies/stor*/travel*/sent/send/go/goes/leave*/office/branch,
      computer*/server*/cloud/machines ${EN.abroad}, server*/cloud/host*/tool*/software/system*/backup*
      ${EN.abroad}, ${EN.stuff} ${EN.abroad}
-     transfer*/send*/stor*/handle*/process*/run*/team/office/parent/headquarter*`,
+     transfer*/send*/stor*/handle*/process*/run*/team/office/parent/headquarter*, server/servers, ${EN.abroad}
+     ${EN.stuff} get/gets/receive*/work*/look*/handle*/firm`,
     `نقل/تنقل/ننقل/ينقل/إرسال/نخزن/تخزين/تخزن/استضافة/تحويل/معالجة/إفصاح/تعالج/خوادم/إتاحة ${AR.data}
      خارج/دولة/دول/بلد/أجنبية/عالم/بلدان، ${AR.data} خارج مملكة، ${AR.abroad} ${AR.stuff}/تخبرنا/أعطيت*
      يرى/ترى/تبقى/يبقى/تخزن*/تذهب/تخرج/يخرج/موجود*/أجهزة/خوادم*/ترسل*/نرسل*/تنقل*/مكتب*/فرع*/محفوظ*،
      أجهزة/خوادم*/سحابة/حواسيب ${AR.abroad}، خوادم*/خوادمه/خادم*/سيرفر*/سحابة/برنامج/أنظمة/استضافة
-     ${AR.abroad}، ${AR.stuff} ${AR.abroad} مكتب*/شركة+أم/إدارة/فريق/نرسل*/إرسال*/تحويل*`,
+     ${AR.abroad}، ${AR.stuff} ${AR.abroad} مكتب*/شركة+أم/إدارة/فريق/نرسل*/إرسال*/تحويل*،
+     خوادم/خوادمنا/سيرفرات/سيرفر، ${AR.abroad} ${AR.stuff} تستلم*/يستلم*/تعمل/يطلع*/شركة`,
   ),
   'SA-PDPL-23': topic(
     `record* process* data/activit*/authority/available/SDAIA/maintain*, record authority/SDAIA process*,
@@ -139,14 +149,15 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      authority/court/go/pay/pays/complain*/sue/judge/authorities, court/sue/judge/lawsuit/authority/complain*
      ${EN.stuff}/privacy us/we/against/over/misuse/go, SDAIA, complain*/court/authority/sue/compensat*
      privacy/data/information/detail/answer/us, satisf*/unhappy/happy answer/reply/us
-     authority/complain*/court/SDAIA`,
+     authority/complain*/court/SDAIA, sue/suing/sued/court/complain*/compensat*/damages
+     data/privacy/information/detail/records`,
     `شكوى/شكاوى/شكواك/تشتكي/شكوانا ${AR.data}/سدايا/خصوصية، لك شكوى مختصة/هيئة،
      تعويض/تعويضات/مطالبة/مسؤولية/مساءلة ${AR.data}/خصوصية
      ضرر/أضرار/انتهاك/مخالفة/تسرب/معالجة/استخدام/إفصاح/يطالب/محكمة/إساءة/تعويض، سدايا، هيئة+سعودية+بيانات،
      راض*/تضرر*/ضرر/أضرار/شكوى/تشكو*/اشتك*/تشتك*/أسأنا معلومات*/بيانات*/خصوصية*
      هيئة/محكمة/قضية/ندفع*/نعوض*/قاض*/جهة، قضية/محكمة/دعوى/قاض*/هيئة معلومات*/خصوصية*
      ترفع*/تذهب/لك/علينا/سبب*، سدايا، شكوى*/شكاوى/تشتكي*/محكمة/تعويض*/هيئة خصوصية*/بيانات*/معلومات*/ردنا/رد*،
-     ردنا/جواب* محكمة/هيئة/جهة/أمامك`,
+     ردنا/جواب* محكمة/هيئة/جهة/أمامك، مقاضات*/تقاضي/دعوى/تعويض*/شكوى*/ظلم*/ظلمت بيانات*/معلومات*/خصوصية*`,
   ),
   'SA-PDPL-29': topic(
     `confidential*/secre*/non-disclosure/private data, confidential*/secre* ${EN.whose} ${EN.info},

@@ -11,14 +11,17 @@ const LEGAL_BASIS = topic(
      first/before/without/permission ${EN.stuff}/you/phones, look*/see/check*/read/open
      phone*/email*/message*/file/files asking/permission/knowing/agree*/knowledge, because
      law/agree*/asked/yes ${EN.stuff}, allow/allows/permission/knowledge/know*/consent*/agree*/approv*/yes
-     collect*/record*/film*/photograph*/track*/gather*/monitor*/listen*`,
+     collect*/record*/film*/photograph*/track*/gather*/monitor*/listen*,
+     ask*/agree*/permission/consent*/mind/authori*/know*
+     film*/record*/gather*/collect*/photograph*/data/information/${EN.stuff}`,
   `مسوغ/أساس/أساسا نظامي/قانوني/معالجة/جمع، ${AR.consent} معالجة/جمع/نعالج/نجمع/تعالج/يعالج/${AR.data}،
      مصلحة/مصالح مشروعة معالجة/${AR.data}، دون/بدون ${AR.consent} ${AR.data}،
      معالجة/جمع/نعالج/استخدام/توظيف/تسجيل/مراقبة ${AR.data}/محادثات
      نشاء/تشاء/يشاء/شاءت/شاء/تقدير/تقديرها/تراه/إذن/إذنه/علم/علمهم/نظامي،
      نسأل*/تسأل*/يسأل*/نستأذن*/يستأذن/استئذان*/إذن*/سمح*/تسمح*/يسمح* ${AR.stuff}
      قبل/دون/غير/لأن*/نأخذ*/نستعمل*/نجمع*/نتعامل/تطلع/يطلع/تأخذ/إلا،
-     علم*/إذن*/رضا*/موافق*/يعرف*/توافق/سماح*/تسمح نصور/يصور*/تصوير/نسجل/تسجيل*/نجمع/نراقب*/مراقبة/تتبع`,
+     علم*/إذن*/رضا*/موافق*/يعرف*/توافق/سماح*/تسمح نصور/يصور*/تصوير/نسجل/تسجيل*/نجمع/نراقب*/مراقبة/تتبع،
+     إذن*/نستأذن*/نسأل*/موافق*/توافق*/رضا*/علم* نصور/نأخذ*/أخذ*/بأخذ/جمع*/بجمع/نسجل/معلومات*/بيانات*`,
 );
 const WITHDRAWAL = topic(
   `withdraw*/revo*/irrevocabl*/opt-out/retract* consent/authori*/permission/data, opt+out consent/data,
@@ -30,11 +33,13 @@ const WITHDRAWAL = topic(
      settings/whenever/anytime/time/like/wish, stop/stops using/use ${EN.stuff}, cannot/can/can't undo/reverse
      agree*/yes/consent, untick*/unsubscrib*/undo/reverse/drop/stop/withdraw*/cancel*/revoke*/retract*
      box/consent*/yes/permission/use/using/agree*/settings/later/anytime/mind, no+way+back,
-     unhappy/regret*/later stop/drop/untick*/tell/write`,
+     unhappy/regret*/later stop/drop/untick*/tell/write, agree*/yes/consent*
+     stays/final/back/stop/change/undo/cancel*/withdraw*/later/again`,
   `عدول/يعدل/تعدل/رجوع/رجعة/سحب/تسحب/يسحب/إلغاء/تراجع/تلغي ${AR.consent}، غير*/تغير*/بدل* رأي*،
      تراجع/ترجع/رجوع/تتراجع/يتراجع سمحت*/وافقت*/قبلت*/أذنت*/سماح*/إذن*، توقف*/إيقاف*/أوقف*/تلغي*/نتوقف
      إعدادات/متى/وقت/فورا/استعمال*/استخدام*، سحب*/تسحب*/إلغاء*/تلغي/نقف/نتوقف/توقف*/أوقف*/إيقاف*/تراجع*/رجوع*
-     كلام*/موافق*/إذن*/استعمال*/استخدام*/صور*/بيانات*/معلومات*/وقت/سماح*`,
+     كلام*/موافق*/إذن*/استعمال*/استخدام*/صور*/بيانات*/معلومات*/وقت/سماح*، وافقت*/موافق*/رضيت*
+     رجوع*/تراجع/نهائي*/إلغاء*/سحب*/رجعة/توقف*`,
 );
 const DATA_RIGHTS = topic(
   `right/request*/entitle*/ask*/ability/able/enquir*
@@ -51,7 +56,8 @@ const DATA_RIGHTS = topic(
      see/wipe*/remove*/ask/delet*,
      printout/copy/copies/show/see/download*/export*/look/correct*/change*/wipe*/delete*/remove*
      profile/everything/file/record/data/information/detail/account
-     ask*/email*/request*/want/entitle*/can/may/right`,
+     ask*/email*/request*/want/entitle*/can/may/right, read/see/correct*/fix/copy/change/delete*/wipe/remove*
+     saved/hold/held/name/data/detail/information/file/account/profile`,
   `حق/حقه/حقها/حقهم/حقوق/حقوقه/طلب/طلبات/يحق/حقك/مطالبة
      اطلاع/محو/مسح/وصول/تصحيح/تصحيحها/إتلاف/إتلافها/حصول/نسخة/حذف/حذفها/تحديث/تعديل ${AR.data}، عنك*
      تطلع/اطلاع/نسخة/تصحيح/خطأ/حذف/تطلب، حقوق أصحاب/صاحب ${AR.data}، حقوقك، طلب/طلبات/طلبك صاحب/أصحاب
@@ -59,7 +65,8 @@ const DATA_RIGHTS = topic(
      تشوف*/يشوف*/ترى/يرى/تطلع/يطلع/تعرف/تصلح*/نصلح*/نمسح*/تمسح*/نحذف*/نصحح*/تصحح*/نعدل*
      عنك*/لدينا/عندنا/ملفه/ملفك/ملفاتك/معلوماتك/معلوماته/بياناتك/بياناته،
      يطلب*/اطلب*/تطلب*/بإمكان*/لك/يحق*/تقدر*/للموظف/للعامل/للعميل
-     صورة/نسخة/اطلاع*/تعديل*/تصحيح*/مسح*/حذف*/يرى/ترى/تشوف* ملف*/سجل*/معلومات*/بيانات*/حساب*`,
+     صورة/نسخة/اطلاع*/تعديل*/تصحيح*/مسح*/حذف*/يرى/ترى/تشوف* ملف*/سجل*/معلومات*/بيانات*/حساب*،
+     يقرأ/نصحح*/تصحيح*/يرى/حذف*/مسح*/تعديل*/نسخة/اطلاع* حفظنا*/عنه/عنك/اسمك/بيانات*/معلومات*/ملف*/حساب*`,
 );
 
 /** Phrases of the rules on what people are told of their data, and on what they may ask for. */
@@ -69,12 +76,14 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      process* data/information, why collect*/data, need*/ask*/want/use/take ${EN.stuff}
      so/because/order/help*/find/deliver*/suggest/call/reason/why/driver, what+you/they
      tell/give/write/type/upload help*/use*/let*, help*/let*/lets/allow* us
-     run/bring/improve/serve/answer/send/suggest`,
+     run/bring/improve/serve/answer/send/suggest, use/uses/used/need*/let/lets/help*
+     location/birthday/name/number/phone/address/email/photo/age/data/detail`,
     `غرض/أغراض/أهداف جمع/نجمع/معالجة/${AR.data}/استخدام/نستخدم،
      نستخدم/تستخدم/يستخدم/استخدام/نعالج/تعالج/معالجة/نستعمل/استعمال ${AR.data}،
      نحتاج*/نسأل*/نطلب*/نأخذ*/نستعين ${AR.stuff}
      حتى/لكي/كي/لنقترح/لنرسل/لنوصل/لنتواصل/لأجل/لأن*/يصل*/توصيل*/اقتراح/سبب، يساعد*/تساعد*/نستفيد/ينفع*
-     نا/نحن/على/في/طلب*/خدمة*/متجر*/تكتب*/تخبر*/${AR.stuff}`,
+     نا/نحن/على/في/طلب*/خدمة*/متجر*/تكتب*/تخبر*/${AR.stuff}، نستعمل*/نستخدم*/نحتاج*/يساعد*/نستفيد
+     موقعك/تاريخ/اسم*/رقم*/هاتف*/عنوان*/بريد*/صور*/عمر*/بيانات*/معلومات*`,
   ),
   'SA-PDPL-37': topic(
     `take/takes/ask/asks name/mobile/address/email/e-mail, collect*/gather*/obtain*/receiv*/record*
@@ -112,13 +121,16 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      everything/anything/gave/all/paper*/${EN.stuff}, keep*/hold*/stor* everything/gave/anything
      forever/good/year/years/months/long, clos* account goes/gone/everything/lost/wiped,
      backup*/archive*/log/logs/recording*/copies/photos/data/records
-     overwrit*/purge*/expire*/clear*/delet*/days/months/years/dropped`,
+     overwrit*/purge*/expire*/clear*/delet*/days/months/years/dropped,
+     clean*/vanish*/disappear*/expire*/clear*/delet*/wipe*/drop*/remov*
+     account*/chats/data/record*/photos/files/information/detail/messages`,
     `${AR.keep}/${AR.destroy} عنك*، ${AR.keep}/تظل/تبقى/محفوظة ${AR.data}/سجلات/سجل، ${AR.destroy}
      ${AR.data}/سجلات/حساب، مدة احتفاظ،
      ${AR.destroy}/نرمي*/يرمي*/نمسح*/يمسح*/تمسح*/مسح*/تمزق*/نمزق*/نتخلص*/نترك*/نبقي*/يزول/تزول
      ${AR.stuff}/أعطيت*/عندنا/لدينا، أغلقت*/إغلاق*/تغلق* حساب* يذهب/يحذف*/يمسح*/شيء/نمسح*/يزول، يبقى/تبقى
      عندنا/لدينا ${AR.stuff}/سنة/سنتين/سنوات/أبدا/شهر/أشهر، صور*/نسخ*/تسجيلات*/سجلات*/بيانات*/حساب*
-     تحذف*/يحذف*/نحذف*/تمسح*/تزال*/تتلف*/شهور/أشهر/سنة/سنوات/يوما/تلقائي*`,
+     تحذف*/يحذف*/نحذف*/تمسح*/تزال*/تتلف*/شهور/أشهر/سنة/سنوات/يوما/تلقائي*،
+     ننظف/تختفي/يختفي/تزول/تنتهي/نحذف/تحذف/يحذف/تمحى محادثات*/حسابات*/بيانات*/صور*/سجلات*/ملفات*/رسائل*`,
   ),
   'SA-PDPL-34': topic(
     `${EN.keep}/remain*/stay* data, personnel file/record ${EN.keep}/${EN.destroy}, ${EN.keep} ${EN.whose}
@@ -154,11 +166,15 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      courier*/driver*/bank/partner*/insurer*/government/nobody/anyone/no-one/${EN.handler}
      get/gets/see/sees/take/takes/tell/tells/give/gives/know/knows ${EN.stuff}/about,
      driver*/courier*/bank*/partner*/supplier*/authorities/police/insurer*/doctor*
-     see*/get*/receive*/know*/given/told name/address/number/detail/data/order*`,
+     see*/get*/receive*/know*/given/told name/address/number/detail/data/order*,
+     forward*/pass*/send/sends/share*/give*/hand* detail/data/number/name/address/information
+     bank/company/partner*/courier/others/third/driver/firm/provider*`,
     `${AR.disclose}/نقل/ننقل/تنقل ${AR.data}/عنك*/اسمك/رقمك/عنوانك/جوالك، جهات/أطراف/طرف/شركاء
      خارجية/ثالث/ثالثة/أخرى ${AR.data}، خارج مملكة، شركة/شركات/بنك/سائق*/مندوب*/شركاء*/جهة/أحد*/أحدا/مطعم/متجر
      تأخذ*/يأخذ*/ترى/يرى/نعطي*/نخبر*/تعرف*/يعرف*/نسلم* ${AR.stuff}،
-     سائق*/مندوب*/بنك*/شركاء*/شركة*/جهات/شرطة/مورد* يطلع*/تطلع*/يستلم*/تستلم*/تصل*/نرسل*/نشارك* ${AR.stuff}`,
+     سائق*/مندوب*/بنك*/شركاء*/شركة*/جهات/شرطة/مورد* يطلع*/تطلع*/يستلم*/تستلم*/تصل*/نرسل*/نشارك* ${AR.stuff}،
+     نحول*/نرسل*/نمرر*/نسلم*/نشارك*/نعطي* بيانات*/معلومات*/رقم*/اسم*
+     بنك/للبنك/شركة*/للشركة/شركاء*/جهة/جهات/آخر*`,
   ),
   'SA-PDPL-40': topic(
     `mandatory/optional/voluntary/compulsory/obligatory/required data/information/field/detail/provi*/answer,

@@ -15,11 +15,12 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      privacy/data/information/detail
      Saudi/Kingdom/country/foreign/apply/applies/govern*/follow*/decide*/treat/treats/handle*/comply/obey,
      obey*/follow*/comply/under/subject privacy/data law/laws/rule/rules/Kingdom, privacy/data
-     Saudi+law/rules/regulation*`,
+     Saudi+law/rules/regulation*, law/laws/rules/regulation* privacy/data`,
     `نظام حماية بيانات، ${AR.data}/معالجة يخضع/تخضع/خاضعة/يحكم/تحكم/يسري/تسري قانون/قوانين/لقوانين/نظام/أنظمة،
      حماية خصوصية مملكة/سعودية/ناس/نظام/أنظمة، قوانين/قانون/نظام/أنظمة/قواعد خصوصية*/${AR.data}
      مملكة/سعودية/وحدها/نتبع/نلتزم/تحكم/يحكم/تسري/تنطبق/علاقة/نراعي/نتعامل، خصوصية*/بيانات*/معلومات*
-     نظام/قانون/قوانين/أنظمة بلد*/مملكة/سعودية/دولة/غير/نتبع/تحت`,
+     نظام/قانون/قوانين/أنظمة بلد*/مملكة/سعودية/دولة/غير/نتبع/تحت، قانون*/نظام*/قوانين*/أنظمة
+     خصوصية*/بيانات*/معلومات*`,
   ),
   'SA-PDPL-03': topic(
     `consent*/agree*/accept*
@@ -66,13 +67,16 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      marital/income/dependant/religion/family, ask*/take*/collect* only/just/really/must
      need/needs/needed/necessary, question*/form/forms/ask*
      family/earn*/religion/married/marital/salary/income/relatives, app/application
-     read*/see/sees/access*/open* contact*/picture*/photo*/message*/calendar`,
+     read*/see/sees/access*/open* contact*/picture*/photo*/message*/calendar,
+     collect*/ask*/gather*/state*/fill*/provide*
+     only/need*/without/necessary/family/children/religion/pray*/married/income`,
     `حد أدنى ${AR.data}، جمع/نجمع/تجمع/يجمع/طلب/نطلب/يطلب ${AR.data}
      ضرورية/لازم/لازمة/حاجة/يلزم/غنى/دخلك/ديانتك/أسرتك/زائدة/يزيد/جميع/نشاء/تشاء/كافة/يقتصر/أي/غير، جهات
      اتصال/اتصالك/اتصالات، صور/رسائل/سجل/موقعك/كاميرا/ميكروفون جهاز/جهازك/هاتفك/جوالك/تطبيق،
      نسأل*/نطلب*/نأخذ*/نجمع* إلا/فقط نحتاج*/يلزم*/حاجة*/لازم/ضروري*، أسئلة/نسأل*/تسأل/استمارة
      أسرت*/دخل*/ديانة*/زواج*/راتب*/أهل*/عائلت*، تطبيق* يقرأ/يطلع/يدخل/يصل/يفتح
-     صور*/أرقام/رسائل*/معارف*/جهات/أسماء/كاميرا`,
+     صور*/أرقام/رسائل*/معارف*/جهات/أسماء/كاميرا، نأخذ*/نجمع*/نطلب*/نسأل*/يذكر*/يكتب*/متقدم*
+     إلا/فقط/يلزم*/نحتاج*/حاجة/أولاد*/دخل*/أسرت*/ديانة/يصلي/زواج`,
   ),
   'SA-PDPL-11': topic(
     `${EN.disclose} about+you, answer/photo/detail/information go/goes/sent/given
@@ -87,14 +91,18 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      partner*/friend*/bank/banks/outsiders/companies/others,
      swap*/trade*/exchange*/give*/show*/sell*/share*/hand*/lend*/pass*
      list*/customer*/data/detail/number*/file*/names/contacts
-     shops/companies/others/partner*/third/sister/brands/anyone/outsiders/firms/bank*`,
+     shops/companies/others/partner*/third/sister/brands/anyone/outsiders/firms/bank*,
+     land/lands/hand/hands/give*/pass*/forward*/share*/sell*/show*/reach*/leak*
+     your/customer*/client*/employee*/staff/member* number*/file*/detail/data/name*/record*/list*/address*`,
     `${AR.disclose} ${AR.data} ${AR.personal}، تعطي/يعطي/تسليم/تزويد/إعطاء/${AR.disclose}
      أرقام/أسماء/عناوين/هواتف ${AR.personal}/موظفيها/عملائها، ${AR.disclose}
      بياناتك/بياناته/بياناتهم/بياناتها/معلوماتك، ${AR.disclose} أسماء/أرقام/هواتف ${AR.personal}،
      نعطي*/تعطي*/يعطي*/نخبر*/يخبر*/تخبر*/نطلع*/يطلع*/نري*/نسلم*/يرى/تكشف* ${AR.stuff}/راتب*/طلبات*
      لأحد/أحد*/أحدا/غيرنا/غير*/بنك/بنوك/شركاء*/شركات*/جهة/جهات/مالك/آخرين/آخر،
      نتبادل*/تبادل*/نعير/نعطي*/نبيع*/يبيع*/نشارك*/نرسل*/تسليم*/نمرر*
-     قوائم*/بيانات*/معلومات*/أرقام*/أسماء*/ملفات*/عناوين*`,
+     قوائم*/بيانات*/معلومات*/أرقام*/أسماء*/ملفات*/عناوين*، يصل*/نسلم*/نعطي*/نبيع*/نشارك*/نمرر*/نكشف*/يطلع*
+     رقمك/ملفك/اسمك/بياناتك/معلوماتك/بياناته*/عنوانك/بيانات/أرقام
+     رعاة/غريب/أحد*/شركات*/غير*/جهة/جهات/آخر*/ثالث`,
   ),
   'SA-PDPL-18': topic(
     `sensitive data/information, allerg*/medicin*/pregnan*/diagnos*/disabilit*
@@ -123,12 +131,15 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      sign/play*/use*/app/account/join*/allow*/permission/register*/ask*/buy,
      eighteen/18/sixteen/16/thirteen/13 must/old/older/years/app/use/join*/sign,
      child*/minor*/kid*/underage/under-age/schoolchild*/pupil*/student*
-     parent*/guardian*/family/consent*/age/permission/with/need*/father/mother`,
+     parent*/guardian*/family/consent*/age/permission/with/need*/father/mother, under/below/younger
+     sixteen*/eighteen*/thirteen*/twelve/fifteen*/age, mother/father/parent*/guardian
+     form/young/account/sign*/agree*/allow*`,
     `${TIFL} ${AR.data}/${AR.consent}/تسجيل/يسجل/حساب/استخدام/سن/جمع/تحقق، دون/أقل/تحت سن/ثامنة/18/بلوغ
      ${AR.data}/تسجيل/استخدام/${AR.consent}/حساب،
      أولاد*/ولد*/بنت/بنات*/مراهق*/أطفال*/طفل*/أب/أم/أهل*/والد*/آباء*
      إذن*/يسجل*/تسجيل/يلعب*/نسأل*/يستعمل*/يستخدم*/حساب*/تطبيق*/يشتري، عمر*/سن* ثماني/ثمانية/18/عشرة/ستة/بالغ*،
-     طفل*/أطفال*/صغير*/صغار*/قاصر*/قصر/طالب/طلاب والد*/ولي/أب*/أم*/أهل*/عمر*/سن*/وجود/إذن*`,
+     طفل*/أطفال*/صغير*/صغار*/قاصر*/قصر/طالب/طلاب والد*/ولي/أب*/أم*/أهل*/عمر*/سن*/وجود/إذن*، دون/تحت/أقل
+     سادسة/ثامنة/خامسة/عشرة/سن/عمر، أم/الأم/أب/الأب/والد*/ولي يعبئ/يوافق*/توقيع*/حساب*/صغار/استمارة/يسجل*`,
   ),
   'SA-PDPL-20': topic(
     `${MARKETING}
@@ -136,12 +147,14 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      newsletter, unsubscrib*, offers text/SMS/email/message/news/send, opt-out/opt out message/offer/email,
      deal/deals/offer/offers/news/promo* text/texts/message*/whatsapp/send/sends/sent/call/calls/email*/stop,
      STOP/unsubscrib*/leave/opt*/reply list/whatsapp/newsletter/message*/emails/texts,
-     offers/promotion*/news/advert* send/email*/message*/text*/whatsapp/SMS/list/receive*`,
+     offers/promotion*/news/advert* send/email*/message*/text*/whatsapp/SMS/list/receive*,
+     promo*/advert*/newsletter/offers/marketing mail/inbox/weekly/expect/leave/stop/text/message*/email*/phone`,
     `${TASWEEQ}
      رسالة/رسائل/رسائلنا/مواد/بريد/اتصالات/نصية/إشعارات/نشرة/نشرات/إيقاف/إلغاء/إرسال/نرسل/ترسل/يرسل،
      نشرة/نشرات بريدية/إخبارية، إلغاء اشتراك/اشتراكك، إيقاف رسائل، عروض*/تخفيضات*/أخبار*/جديدنا
      نرسل*/ترسل*/يرسل*/رسائل*/واتساب/جوال*/تصل*/يصل*/اتصال*/نتصل، عروض*/دعاية*/إعلانات*/ترويج*/جديد*
-     قائمة/رسائل*/رسالة/أرسل*/ترسل*/نرسل*/إيقاف*/قف/نحذفك/تصلك/واتساب/بريد*`,
+     قائمة/رسائل*/رسالة/أرسل*/ترسل*/نرسل*/إيقاف*/قف/نحذفك/تصلك/واتساب/بريد*، إعلان*/دعائ*/ترويج*/عروض*/إعلانية
+     رسال*/بريد*/تختفي/إيقاف*/جوال*`,
   ),
   'SA-PDPL-21': topic(
     `marketing/mailing/contact/customer list/database/lists, ${MARKETING} data
@@ -161,9 +174,11 @@ export const useTopics: Readonly<Record<string, Topic>> = {
     `cookie*, tracker, tracking/track technolog*/tool/pixel/device/brows*, pixel, beacon, remember*
      you/visitor* site/app/website/back/visit*/return, little/small file/files browser/device/phone/computer,
      browser pages/remember*/see/like/stor*/file/files, track*/cookie*/pixel*/analytics/fingerprinting,
-     browser/device stor*/save*/remember*/read*`,
+     browser/device stor*/save*/remember*/read*, advertiser*/track*/follow* site/app/web/around/browser/pages,
+     file/files device/browser/drop*`,
     `ملفات ارتباط، كوكيز، أدوات/تقنيات/ملفات تتبع، تتبع تصفح/متصفح/زيارات، يتذكر*/نتذكر*
      موقع*/تطبيق*/رجعت/زيارة*/عدت، ملفات صغيرة متصفح*/جهاز*/جوال*، متصفح* نعرف*/نضع/يعجب*/ملفات/تتبع*،
-     تتبع*/كوكيز/ارتباط/تحليلات، متصفح* تخزن*/نخزن*/نحفظ/يحفظ/ملف*`,
+     تتبع*/كوكيز/ارتباط/تحليلات، متصفح* تخزن*/نخزن*/نحفظ/يحفظ/ملف*، معلن*/المعلنون/يتتبع*/تتبع*
+     موقع*/تطبيق*/متصفح*/زيارة*، ملفات جهازك/متصفحك/نصية`,
   ),
 };

@@ -8,7 +8,7 @@ export const EN = {
   handler:
     'subcontractor/printer/printing/studio/freelancer*/partner*/contractor/supplier/provider/vendor/company/companies/firm/agency/centre/center/courier',
   abroad:
-    'abroad/overseas/foreign/Canada/Spain/Italy/Japan/Sudan/Lebanon/Kuwait/Qatar/Oman/Morocco/Russia/Australia/Switzerland/European/American/elsewhere/Europe/America/USA/Ireland/Germany/France/Netherlands/London/UK/India/Pakistan/Philippines/Egypt/Jordan/Bahrain/UAE/Dubai/Turkey/Singapore/China/Saudi/Kingdom',
+    'Manila/Cairo/Mumbai/Karachi/Beirut/Amman/Paris/Berlin/Istanbul/abroad/overseas/foreign/Canada/Spain/Italy/Japan/Sudan/Lebanon/Kuwait/Qatar/Oman/Morocco/Russia/Australia/Switzerland/European/American/elsewhere/Europe/America/USA/Ireland/Germany/France/Netherlands/London/UK/India/Pakistan/Philippines/Egypt/Jordan/Bahrain/UAE/Dubai/Turkey/Singapore/China/Saudi/Kingdom',
   lost: 'hack*/robbed/robber*/theft/intrud*/attack*/exposed/break/breaks/broken/broke/steal/steals/stolen/lost/lose/loses/hacker*/thief/thieves/hands/leak*',
   tell: 'tell/tells/told/inform*/call/know/knows/hear/hears/warn*/notif*/write/report*/message/contact*/let/SDAIA',
   disclose:
@@ -24,7 +24,7 @@ export const AR = {
     'بيانات*/معلومات*/رقم*/أرقام*/اسم*/أسماء*/عنوان*/عناوين*/جوال*/هاتف*/صورة/صور*/ملف*/ملفات*/قائمة/سجل*/بطاقة/بطاقتك/بريد*/عنك*/عمر*/أوراق*/استمارة/حساب*/محادث*/موقعك/مستند*/وثائق*/تسجيل*/قوائم',
   handler: 'مطبعة/مكتب/شريك/متعهد/مقاول/مورد/مزود/شركة/شركات/وكالة/مركز/مندوب/متعاقد/مؤسسة',
   abroad:
-    'خارج/كندا/إسبانيا/إيطاليا/يابان/سودان/لبنان/كويت/قطر/عمان/مغرب/روسيا/أستراليا/سويسرا/أوروبي*/أمريكي*/دولة/دول/أمريكا/ايرلندا/ألمانيا/فرنسا/هولندا/لندن/بريطانيا/هند/باكستان/فلبين/مصر/أردن/بحرين/إمارات/دبي/تركيا/سنغافورة/صين/بلد/بلدان/سعودية/مملكة',
+    'مانيلا/قاهرة/مومباي/كراتشي/بيروت/باريس/برلين/إسطنبول/خارج/كندا/إسبانيا/إيطاليا/يابان/سودان/لبنان/كويت/قطر/عمان/مغرب/روسيا/أستراليا/سويسرا/أوروبي*/أمريكي*/دولة/دول/أمريكا/ايرلندا/ألمانيا/فرنسا/هولندا/لندن/بريطانيا/هند/باكستان/فلبين/مصر/أردن/بحرين/إمارات/دبي/تركيا/سنغافورة/صين/بلد/بلدان/سعودية/مملكة',
   lost: 'فقد*/فقدان/هجوم/اختراق*/قرصنة/سرق*/يسرق*/ضاع*/ضياع*/ضائع*/دخل/دخلوا/دخول/وصل/وقع*/اخترق*/تسرب*/قراصنة/لص*',
   tell: 'نخبر*/يخبر*/تخبر*/إخبار*/نبلغ*/يبلغ*/تبلغ*/نعلم*/يعلم*/تعلم/نتصل/نقول/إبلاغ*/إشعار*/نراسل*/نرفع*/نتواصل/هيئة/سدايا',
   personal:
