@@ -15,7 +15,8 @@ export const draftingTopics = {
     `reasonable time, reasonable period, as soon as possible, promptly, as soon as practicable, from time to time, if
     necessary, as necessary, where appropriate, as appropriate, when appropriate, satisfactory, reasonabl*,
     adequate, suitable, sufficient, as needed, as required, substantial*, material* adverse, timely manner, best
-    quality, high quality, good quality, customary, industry standard*, approximately`,
+    quality, high quality, good quality, customary, industry standard*, approximately,
+    about/around+one/two/three/four/five/six/seven/eight/nine/ten/half/a+week*/month*/day*/year*/dozen/hour*`,
     `في أقرب وقت, بأسرع وقت, وقت مناسب, مدة معقولة, فترة معقولة, وقت معقول, حسب الحاجة, عند الحاجة, عند الاقتضاء,
     عند اللزوم, وفق ما يلزم, حسب ما يلزم, مناسب*, معقول*, ملائم*, كاف, كافية, قدر الإمكان, من حين إلى آخر,
     من وقت لآخر, جودة عالية, حسب العرف, حسب المعتاد, المتعارف عليه, كلما أمكن, على وجه السرعة, تقريبا`,
@@ -38,7 +39,9 @@ export const draftingTopics = {
     about, agree* later date, to+be+agreed/negotiated/settled/discussed/determined/fixed/defined/decided,
     separate+deal/agreement/contract/document scope/fix*/agree*/detail*/set,
     agree*/settle*/settled/discuss*/negotiat*/determin* later/future/subsequent*/renewal/separate
-    price*/rent*/fee*/detail*/scope/royalt*/terms`,
+    price*/rent*/fee*/detail*/scope/royalt*/terms, talked/talk/discuss*/agree*/settle*/negotiat*
+    cost*/price*/fee*/rent/term*/pay later/next/renewal/then/time,
+    will+be+discussed/agreed/talked/settled/negotiated/determined`,
     `يتفق لاحقا, يتفق الطرفان, يتفق عليه لاحقا, اتفاق لاحق, يتم الاتفاق, يتم الاتفاق لاحقا, تفاوض بحسن نية, التفاوض
     حول, يتفاوض الطرفان, يحدد بالاتفاق, تحدد بالاتفاق, يحدد لاحقا, تحدد لاحقا, بحسب الاتفاق, وفق ما يتفق, حسب ما
     يتفق, اتفاق منفصل, اتفاقية منفصلة, يتفقان على,
@@ -58,7 +61,9 @@ export const draftingTopics = {
     أجرة/قيمة/سعر/تفاصيل/مقابل/رسوم/نطاق/شروط/طرف*,
     يتفاهم/يتفق/تفاهم/يبحث/تبحث/بحث/تقرر/يقرر/يحدد/تحدد/نقاش/يناقش/تناقش/التفاوض/اتفاق/تتفق ملحق+لاحق
     أجرة/قيمة/سعر/تفاصيل/مقابل/رسوم/نطاق/شروط/طرف*, لاحقا/فيما+بعد+تقرر/تحدد/يتفق,
-    تقرر/تحدد/يتفق/يتحدد+عليه/عليها/لاحقا/فيما, تبحث/يبحث/تناقش قيمة/أجرة/سعر تجديد`,
+    تقرر/تحدد/يتفق/يتحدد+عليه/عليها/لاحقا/فيما, تبحث/يبحث/تناقش قيمة/أجرة/سعر تجديد,
+    تحدد/يحدد/تقدر/يتحدد/تعين/يعين تشاور/بالتشاور/تفاهم/بالتفاهم/بالتراضي/التراضي/لاحقا/فيما+بعد,
+    بالتشاور/بالتفاهم/بالتراضي+بين/في/لاحقا/عند`,
   ),
   'refers-outside': topic(
     `incorporated reference, incorporated herein, master agreement, framework agreement, meaning ascribed, general
@@ -84,10 +89,15 @@ export const draftingTopics = {
     up to, most there in week, date*/time*/schedule/timetable
     guide/guidance/approximate*/indicat*/estimat*/not+guaranteed/binding/promised/firm/fixed,
     expect*/likely/approximat*/estimat*/roughly/anticipat*/indicativ*/forecast*
-    deliver*/date*/handover/complet*/arriv*/ship*/opening, handover/opening/delivery likely/expected/quarter`,
+    deliver*/date*/handover/complet*/arriv*/ship*/opening, handover/opening/delivery likely/expected/quarter,
+    date*/time* only/guide/rough*/approximat* guide/idea/estimate*/indication, hope*/expect*/aim*
+    week*/day*/month*/date*/deliver*/arriv*/ready about/in/by/within/around
+    goods/order/parcel/deliver*/arriv*/complet*/ready/handover/with+you`,
     `التاريخ المتوقع, الموعد المتوقع, مدة تقديرية, مدة تقريبية, مواعيد غير ملزمة, موعد مستهدف,
     يتوقع/متوقع*/يرجح/تقديري*/تقريبي*/تقريبا/نتوقع/محتمل/نحو/حوالي/استرشاد*/إرشادي*
     تسليم/استلام/تاريخ/تواريخ/موعد/مواعيد/إنجاز/وصول/انتهاء/افتتاح/ربع/شحن, تاريخ/تواريخ/مواعيد/جدول
-    للاسترشاد/استرشاد*/إرشادي*/تقديري*, تاريخ/تواريخ/مواعيد/جدول غير+ملزم*`,
+    للاسترشاد/استرشاد*/إرشادي*/تقديري*, تاريخ/تواريخ/مواعيد/جدول غير+ملزم*, نأمل/يؤمل/نرجو/متوقع/نتوقع/يتوقع
+    وصول/تسليم/إنجاز/توريد/استلام/جاهز*, تقريبا/حوالي/نحو/قرابة أسابيع/أسبوع/يوما/أيام/شهر/أشهر
+    تسليم/وصول/إنجاز/توريد/استلام/افتتاح`,
   ),
 } as const;

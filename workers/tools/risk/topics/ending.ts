@@ -19,7 +19,9 @@ export const endingTopics = {
     without+having/cause/reason/justification/fault/explanation
     end/stop/cancel/terminat*/discontinue/leave/quit/dismiss*,
     may/can/right/free/entitled+end/stop/cancel/leave/quit/discontinue/terminate,
-    free/right/option+to+end/stop/cancel/leave/quit/discontinue/bring/terminate`,
+    free/right/option+to+end/stop/cancel/leave/quit/discontinue/bring/terminate,
+    end/close/stop/cancel/terminat*/leave/quit at+any/a/some+moment/time/day, any+moment/time
+    end/close/stop/cancel/leave/quit, dispense+with, without+stating/giving/saying/naming/having`,
     `إنهاء دون سبب, إنهاء بدون سبب, إنهاء دون إبداء أسباب, إنهاء بلا سبب, إنهاء في أي وقت, ينهي في أي وقت, إنهاء
     بإشعار, إنهاء بإخطار, إنهاء بإرادة منفردة, إنهاء بإرادته, إنهاء وفق تقدير, يحق إنهاء العقد, يجوز إنهاء
     العقد, فسخ في أي وقت, فسخ دون سبب, فسخ دون إبداء أسباب, إلغاء في أي وقت, إلغاء دون سبب, إنهاء مبكر, إبداء
@@ -29,7 +31,9 @@ export const endingTopics = {
     متى/أراد*/شاء*/رغب*/تبرير/مبرر, إيقاف/إنهاء/ينهي/تنهي/ترك/فسخ/إلغاء/يلغي/تلغي/وقف/يترك/ينسحب/خروج/فصل
     أي+وقت, إنهاء/فسخ/إلغاء/ترك/ينهي إشعار/قبل/بشهر/كتابي/مسبق, إنهاء/فسخ/إلغاء/ترك/ينهي إخطار+مدته,
     دون/بلا/بدون/بغير+تبرير/مبرر/إبداء/ذكر/تعليل, لأي+سبب/اعتبار إنهاء/فسخ/إلغاء/ترك/ينهي, حر/مخير
-    إنهاء/فسخ/ترك/إلغاء, يستغني/تستغني/استغناء, دون/بلا/بدون/بغير+سبب إنهاء/فسخ/إلغاء/ترك/ينهي`,
+    إنهاء/فسخ/ترك/إلغاء, يستغني/تستغني/استغناء, دون/بلا/بدون/بغير+سبب إنهاء/فسخ/إلغاء/ترك/ينهي, أي+لحظة/وقت/حين
+    إنهاء/إغلاق/إيقاف/فسخ/إلغاء/ينهي/ترك, إغلاق/وقف/إيقاف/إنهاء مشروع/تعامل/خدمة/عقد بإخطار/بإشعار/متى/إخطار,
+    استغناء, من+غير/دون+بيان/ذكر/إبداء+السبب/سبب/أسباب`,
   ),
   'termination-no-cure': topic(
     `terminat* immediately, immediate* terminat*, terminat* forthwith, terminat* without notice, terminat* at once,
@@ -42,7 +46,8 @@ export const endingTopics = {
     immediate*/straight/instant*/once/single/any/same/effect/without,
     single/one/any+breach/violation/late/delay/missed/default end/ends/cancel*/terminat*/revoke*/lose*,
     immediate+effect, no/without+warning/notice/chance/opportunity
-    end/ends/cancel*/terminat*/revoke*/close*/dismiss*`,
+    end/ends/cancel*/terminat*/revoke*/close*/dismiss*, there+and+then, on+the+spot end/ends/terminat*/cancel*,
+    end/ends/terminat*/cancel* then/spot/instant*/once one/missed/breach/single/any`,
     `مفسوخا من تلقاء, إنهاء إخلال, إنهاء مخالفة, فسخ إخلال, فسخ مخالفة, يعد مفسوخا, يعتبر مفسوخا, مفسوخ دون إنذار,
     إنهاء دون إنذار, إنهاء دون إشعار, فسخ دون إنذار, فسخ دون إشعار, فسخ دون حاجة, إنهاء دون مهلة, ملغى من تلقاء,
     منتهيا من تلقاء, ينفسخ, ينفسخ من تلقاء, منتهيا بمجرد, يعد منتهيا, دون إعذار, حاجة إعذار, بمجرد تأخر, دون
@@ -54,7 +59,9 @@ export const endingTopics = {
     فسخ/إنهاء/انتهى/ينتهي/يلغى/إلغاء/سحب/يفسخ/فصل/ينهي/تنهي/إغلاق/ألغي دون+إعذار,
     فسخ/إنهاء/انتهى/ينتهي/يلغى/إلغاء/سحب/يفسخ/فصل/ينهي/تنهي/إغلاق/ألغي بلا+إنذار,
     فسخ/إنهاء/انتهى/ينتهي/يلغى/سحب/يفسخ/منفسخا قسط+واحد/أي+مخالفة/مجرد/مخالفة+واحدة/أي+إخلال/أول+مخالفة,
-    إذا/عند/متى خالف*/أخل/مخالفة/إخلال فسخ/إنهاء/يلغى/سحب/ينتهي/انتهى فورا/مباشرة/حال*/حق`,
+    إذا/عند/متى خالف*/أخل/مخالفة/إخلال فسخ/إنهاء/يلغى/سحب/ينتهي/انتهى فورا/مباشرة/حال*/حق,
+    في+الحال/نفس+اليوم/حينه تنتهي/ينتهي/إنهاء/فسخ/يلغى/سحب/يفسخ/ينفسخ, تنتهي/ينتهي/ينفسخ/تفسخ/يفسخ إذا/بمجرد/متى
+    أخل/خالف/تأخر/امتنع`,
   ),
   'short-cure': topic(
     `cure* days, cure* period, cure* breach, cure* default, remed* breach days, remed* default days, remed* within,
@@ -70,7 +77,9 @@ export const endingTopics = {
     لم يعالج خلال, لم يصحح خلال, إنذار خلال أيام, مهلة إنذار, يصحح الإخلال, يصحح خلال, إخلال مهلة, أخل ولم يصحح,
     إصلاح/يصلح/تصحيح/يصحح/معالجة/يعالج/تدارك/يتدارك/إزالة/يزيل/تلافي/يتلافى أيام/يوم/يوما/أسبوع/ساعة/أسبوعين/شهر
     إخلال/أخل/مخل/مقصر/مخالفة/عيب/إنذار/فسخ/إنهاء/تقصير, يمنح/مهلة/يعطى/أمام مقصر/مخل/مخالف/إنذار/تقصير
-    أيام/يوم/يوما/أسبوع/ساعة, إنذار/تنبيه أيام/يوما/أسبوع/مهلة فسخ/إنهاء/إصلاح/تصحيح/امتثال`,
+    أيام/يوم/يوما/أسبوع/ساعة, إنذار/تنبيه أيام/يوما/أسبوع/مهلة فسخ/إنهاء/إصلاح/تصحيح/امتثال,
+    تصحيح/إصلاح/معالجة/تدارك يومان/يومين/أسبوعان/أسبوعين/ساعتان/ساعتين/أيام/ساعة/يوما
+    وإلا/خطاب*/إنذار/فسخ/فقد/خطأ/خلل`,
   ),
   'insolvency-termination': topic(
     `bankrupt*, insolven*, receivership, receiver appoint*, winding up, assignment benefit creditors, creditors
@@ -79,7 +88,8 @@ export const endingTopics = {
     cannot/unable/stop*/cease*/inability,
     administration/liquidation/restructuring/reorganis*/reorganiz*/receiver*/liquidat*
     end/ends/terminat*/cancel*/leave/enter*/open*/goes/go/into, goes/go/gone+bust/under/broke,
-    financial+restructuring/distress/reorganisation/reorganization/difficulties/collapse, wound+up, winding-up`,
+    financial+restructuring/distress/reorganisation/reorganization/difficulties/collapse, wound+up, winding-up,
+    unable/cannot/fail*/incapable meet*/pay*/settle* debts/creditors`,
     `إفلاس, إعسار, إعادة تنظيم مالي, التصفية, حراسة قضائية, حارس قضائي, تعثر مالي, صلح واق, إشهار إفلاس,
     عجز/يعجز/توقف/تعذر دفع/سداد/وفاء دين/ديون/ديونه/ديونها/دائنين, إعادة+تنظيم/هيكلة/جدولة,
     أفلس/يفلس/تفلس/أعسر/أعلن+إفلاس*, دائنين/دائنيه صلح/تسوية/حجز/تنازل, إفلاس/تصفية ينتهي/إنهاء/فسخ/ينفسخ`,
@@ -95,6 +105,9 @@ export const endingTopics = {
     company/business/franchisee/licensee/tenant/party/share*, get*/gets+hold/control business/company,
     admit*/bring*/take* new/another/other+partner/partners/shareholder/shareholders/owner, sale/sell*
     share*/company/business half/majority/per/percent/assign*/consent/approval, merge*,
+    sell*/sale/sold/buy*/acquir* business/company/firm/enterprise
+    end/cancel*/off/terminat*/consent/approval/leave/withdraw/call*, owner*/family/founder* sell*/leave*/change*
+    business/company/firm/shares,
     acquired by third party, is acquired, sold to another company`,
     `تغير السيطرة, تغيير السيطرة, تغير الملكية, تغيير الملكية, انتقال السيطرة, تغير ملكية, اندماج, استحواذ, بيع حصص
     مسيطر*, انتقال ملكية الشركة, بيع أغلبية, تغير في الشركاء, تغيير الشركاء, دخول شركاء,
@@ -102,7 +115,8 @@ export const endingTopics = {
     موافقة/إذن/فسخ/إنهاء/تنازلا/أغلبية/نصف/جاز/حق, بيع/بيعت/انتقل*/نقل/تغير/تغيير/تبدل/تبديل/تصرف/يغير شركة+أو
     موافقة/إذن/فسخ/إنهاء/تنازلا/أغلبية/نصف/جاز/حق, شريك/شركاء/مساهم/مستثمر جديد/جدد/جديدا/آخر
     إذن/موافقة/يدخل/إدخال/لا, نصف/أغلبية حصص/أسهم نقل/بيع/تنازل, أكثر+من+نصف حصص/أسهم نقل/بيع/تنازل,
-    تغير/تغيير/تبدل+ملاك*/ملكية/إدارة/سيطرة/شركاء/هيكل,
+    تغير/تغيير/تبدل+ملاك*/ملكية/إدارة/سيطرة/شركاء/هيكل, باع/باعت/بيع/يبيع/تبيع منشأة/شركة/مؤسسة/نشاط/حصص/أسهم
+    إلغاء/فسخ/إنهاء/موافقة/جاز/إذن,
     تغير ملاك, بيع الشركة`,
   ),
   suspension: topic(
@@ -122,7 +136,9 @@ export const endingTopics = {
     الخدمة, حجب العميل, إيقاف المنصة, حجب الملفات,
     توقف/يتوقف/تجميد/نجمد/يجمد/تجمد/تعليق/نعلق/يعلق/وقف/يوقف/نوقف/إيقاف/حجب/نحجب/يحجب
     حساب*/خدمة/خدمات/عمل/أعمال/توريد/وصول/تنفيذ/اشتراك/منصة, حق/يجوز/جاز توقف/تعليق/امتناع/وقف
-    يقبض/يدفع/تسدد/يسدد/سداد/دفع/شكوى, توقف/يتوقف/امتناع/يمتنع يقبض/تسدد/يسدد/فاتورة/مستحق*/متأخر*`,
+    يقبض/يدفع/تسدد/يسدد/سداد/دفع/شكوى, توقف/يتوقف/امتناع/يمتنع يقبض/تسدد/يسدد/فاتورة/مستحق*/متأخر*,
+    تتوقف/يتوقف/توقف/تعلق/يعلق/توقيف عمل/أعمال/خدمة/خدمات/توريد/تسليم تأخر/تأخير/لم/حتى/إذا/عدم
+    صرف/سداد/دفع/مستخلص/يدفع/تسدد/فاتورة`,
   ),
   'auto-renewal': topic(
     `automatic* renew*, renew* automatic*, automatic* extend*, extend* automatic*, renew* successive, renew* term,
@@ -146,7 +162,8 @@ export const endingTopics = {
     يتجدد/تتجدد/يجدد/تجدد/تجديد/يستمر/تستمر/يمتد/تمتد/يمدد/تمدد/بدأ/يبدأ/يسري من+جديد
     سنة/مدة/شهر/اشتراك/عقد/فترة/باقة/اتفاق*, يتجدد/تتجدد/يجدد/تجدد/يمتد/تمتد/يستمر/تستمر/بدأ
     ما+لم/إلا+إذا/إن+لم/حتى تلغي*/يعترض/يخطر/يشعر/إلغاء/ينه*/رغب*/إشعار/إخطار, لم يعترض/يخطر/يشعر/يبد*/يرغب
-    قبل/نهاية/انتهاء بدأ/تجدد/جدد/امتد/استمر/يتجدد/يجدد,
+    قبل/نهاية/انتهاء بدأ/تجدد/جدد/امتد/استمر/يتجدد/يجدد, يمدد/تمدد/يجدد/تجدد/يتجدد/تتجدد/يمتد/تمتد/يستمر
+    ثانية/أخرى/جديدة/مماثلة/مثلها/لاحقة, يمدد/تمدد/يجدد/تجدد/يتجدد/تتجدد/يمتد/تمتد إذا/ما/إن+لم,
     تجديد ضمني, يتجدد ضمنيا`,
   ),
   'long-term': topic(
@@ -156,13 +173,16 @@ export const endingTopics = {
     no/without+end/expiry/fixed+date/end/term, for+ever, indefinite*/open-ended/unlimited
     period/term/duration/contract/agreement, no/not/cannot end/terminat*/leave/exit/cancel*/break first/before
     year*, lasts/last/runs/run/valid/force/period/term/duration/granted/fixed
-    three/four/five/six/seven/eight/ten/twelve/fifteen/twenty/thirty/5/7/10/15/20/25/30+year*`,
+    three/four/five/six/seven/eight/ten/twelve/fifteen/twenty/thirty/5/7/10/15/20/25/30+year*,
+    until/till+the/year/2040/2045/2050/2035/2060 year/end/earlier/runs/term/2035/2040/2045/2050`,
     `مدة العقد سنوات, مدة الاتفاقية سنوات, مدة سنوات تبدأ, مدة العقد سنتان, مدة الإيجار سنوات, مدة عشر سنوات, مدة خمس
     سنوات, عشرين سنة مدة, عاما مدة العقد, أعوام مدة, مدة العقد أعوام, سنوات ميلادية, سنوات هجرية, غير محدد
     المدة, خمس+سنة منح/مدة/عقد/اتفاق/امتياز/إيجار, ليس/بلا/دون/لا/غير تاريخ+نهاية/انتهاء/محدد*+المدة/مدة+محددة,
     إلى+أجل+غير, لا/ليس قبل+انتهاء/مضي إنهاء/فسخ/خروج سنوات/سنتين/السنة,
     ثلاث/أربع/خمس/ست/سبع/ثماني/تسع/عشر+سنوات/سنين مدة/مدته/نافذ*/ساري*/يسري/يستمر/يمنح/منح/يبقى/لمدة/عقد,
-    عشرين/عشرون/ثلاثين+سنة/عاما, خمسة/عشرة/سبعة+أعوام, تاريخ+نهاية/انتهاء ليس/لا/بلا/دون`,
+    عشرين/عشرون/ثلاثين+سنة/عاما, خمسة/عشرة/سبعة+أعوام, تاريخ+نهاية/انتهاء ليس/لا/بلا/دون,
+    حتى/إلى+عام/سنة/نهاية+٢٠٣٥/٢٠٤٠/٢٠٤٥/٢٠٥٠/2035/2040/2045/2050/عام/سنة, لا/ولا+ينهى/ينتهي/يفسخ/إنهاء قبل*,
+    امتياز/عقد/اتفاق يمتد/يستمر حتى+عام/سنة/نهاية`,
   ),
   'survival-unlimited': topic(
     `surviv* terminat*, surviv* expir*, surviv* indefinite*, surviv*, remain* effect after, outlive*, continue* apply
@@ -172,7 +192,10 @@ export const endingTopics = {
     end/ends/ended/terminat*/expir*/over/finish*/employment, terminat*/expir*/end
     not/never+affect/stop/end/discharge/relieve, not/never+stop/end/lapse/cease with/at/on
     end/terminat*/expir*/employment, clause*/section*/article*/obligation*/duties/provisions
-    continue*/remain*/keep*/stay* force/effect/bind*/valid, for+ever obligation*/duty/duties/clause*`,
+    continue*/remain*/keep*/stay* force/effect/bind*/valid, for+ever obligation*/duty/duties/clause*,
+    hold*/stand*/last*/remain*/stay*/continu*/appl*
+    after/once/beyond+parties/the/they/separat*/part/parted/contract/agreement/end/leaving
+    separat*/part*/ended/over/ways/end`,
     `تبقى بعد انتهاء, يبقى بعد انتهاء, تظل بعد انتهاء, يظل بعد انتهاء, تستمر بعد انتهاء, يستمر بعد انتهاء, سارية بعد
     انتهاء, ساريا بعد انتهاء, نافذة بعد انتهاء, نافذا بعد انتهاء, قائمة بعد انتهاء, قائما بعد انتهاء, تبقى بعد
     إنهاء, تظل بعد إنهاء, تستمر بعد انقضاء, يبقى بعد انقضاء, يظل بعد انقضاء, حتى بعد انتهاء, حتى بعد إنهاء, حتى
@@ -180,7 +203,9 @@ export const endingTopics = {
     انقضى/انتهى/انتهاء/انقضاء/زوال/إنهاء/فسخ/بعد وإن/ولو/رغم/بعد/حتى,
     تبقى/يبقى/تظل/يظل/تستمر/يستمر/تسري/يسري/قائمة/ملزم*/نافذ*/تلازم بعد+انتهاء وإن/ولو/رغم/بعد/حتى,
     لا+تنتهي/تسقط/تزول/ينتهي/يسقط/تنقضي بانتهاء/بانقضاء/انتهاء/بفسخ/بزوال, مدى+الحياة,
-    بعد+انتهاء/انقضاء/إنهاء+العقد/الاتفاق/الخدمة/العلاقة/عقد/اتفاقية ملزم*/ساري*/نافذ*/قائم*/تبقى/تستمر/تظل`,
+    بعد+انتهاء/انقضاء/إنهاء+العقد/الاتفاق/الخدمة/العلاقة/عقد/اتفاقية ملزم*/ساري*/نافذ*/قائم*/تبقى/تستمر/تظل,
+    يظل/تظل/يبقى/تبقى/يستمر/تستمر+قائم*/ساري*/نافذ*/ملزم*/قائما بعد/ولو/حتى/رغم, سرية/سداد/التزام* بعد
+    افتراق/انفصال/انتهاء/زوال يظل/تظل/يبقى/تبقى/قائم*/ساري*`,
   ),
   'remaining-term-due': topic(
     `remaining term rent, balance term due, remaining term pay*, remainder term pay*, remaining fees due, remaining
@@ -223,22 +248,25 @@ export const endingTopics = {
     إنهاء/انتهاء/انقضاء/نهاية/فسخ لا/ليس/دون/بلا/أي`,
   ),
   'data-lost': topic(
-    `delet* data terminat*, delet* data expir*, data deleted, erase* data, data terminat* access, data not available
-    after, return data terminat*, export data, retriev* data, data loss, lost data, remove* data, customer data
-    terminat*, backup*, wipe* data, data gone, delete everything, wiped,
+    `delet* data terminat*, data deleted, erase* data, data terminat* access, data not available after, return data
+    terminat*, export data, retriev* data, data loss, lost data, remove* data, customer data terminat*, backup*,
+    wipe* data, data gone, delete everything, wiped,
     remove*/delete*/erase*/purge*/destroy*/wipe*/clear*/lose*/lost
     file*/data/record*/content*/account*/document*/information/backup*/mail*/photo*
     after/end/ends/cancel*/close*/terminat*/expir*/leave*/subscription/day*,
     not/never/no+keep/obliged/duty/obligation/store/hold/retain/restore
     file*/data/record*/content/cop*/backup*/document* end/ends/after/cancel*/close*/subscription/lost/restore*,
     lost/gone/deleted/erased cannot/not/never+be/recover*/restore*/retriev*/brought, cop*/backup*
-    not/no/never+keep/make/store/restore/hold, content/file*/data purge*/restor*/recover*`,
+    not/no/never+keep/make/store/restore/hold, content/file*/data purge*/restor*/recover*,
+    mail*/account/mailbox/file*/data/content/storage empt*/delet*/eras*/purg*/wip*/remov*
+    after/end/cancel*/day*/good/expir*`,
     `حذف البيانات, تحذف البيانات, إتلاف البيانات, تتلف البيانات, مسح البيانات, بيانات عند انتهاء, بيانات بعد انتهاء,
     بيانات انتهاء الاشتراك, فقدان البيانات, ضياع البيانات, استرجاع البيانات, تصدير البيانات, تسليم البيانات
     انتهاء, إعادة البيانات, نسخ احتياطية, يحذف بيانات, نسخة من بياناته, دون تمكينه, بياناته عند انتهاء, يمحوها,
     محو البيانات, مصير البيانات, نزيل/تزال/حذف/نحذف/يحذف/تحذف/يمسح/مسح/إزالة/إتلاف/نمسح/تمحى/محو
     ملف*/بيانات/بيان*/سجل*/محتوى/حساب*/نسخ/معلومات بعد/عند/انتهاء/إغلاق/إلغاء/توقف,
     لا/غير/دون+يلزم/يلتزم/ملزم/نحتفظ/يحتفظ/نلتزم/مسؤول حفظ/بحفظ/نسخ/سجلات/بيانات/ملفات/احتفاظ,
-    بيانات/ملفات/محتوى فقد/يفقد/ضاع/تلف/تفقد لا/استعاد*/استرجاع, لا+يمكن استعاد*/استرجاع*`,
+    بيانات/ملفات/محتوى فقد/يفقد/ضاع/تلف/تفقد لا/استعاد*/استرجاع, لا+يمكن استعاد*/استرجاع*,
+    تفرغ/يفرغ/تفريغ/تمحى/يمحى/تحذف/تزال/حذف/إزالة بريد*/صناديق/حساب*/ملف*/بيانات/محتوى/صور نهائي*/بعد/عند/إلغاء`,
   ),
 } as const;

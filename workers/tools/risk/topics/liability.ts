@@ -1,6 +1,6 @@
 import { topic } from './risk-topic.js';
 
-/** Who answers for what, how far, and what is left of a claim. */
+/** Who answers for what, and how far. */
 export const liabilityTopics = {
   'unlimited-liability': topic(
     `unlimited liab*, uncapped, liab* without limit, no limit liab*, no cap liab*, no ceiling liab*, fully liab*,
@@ -14,7 +14,8 @@ export const liabilityTopics = {
     limited/restricted/capped amount/sum/figure, bear*/carr*/pay*/answer*/liab*
     whole/full/entire/all/every+of/loss/damage/cost/harm any/every/all/staff/caus*,
     whole/full/entire+cost/loss/damage/harm pay*/bear*/answer*, high/large/great/big
-    however+high/large/great/big, liab*/responsib* whole/full/entire+loss/damage/harm/extent/amount`,
+    however+high/large/great/big, liab*/responsib* whole/full/entire+loss/damage/harm/extent/amount,
+    liab*/responsib*/exposure without/no/unlimited+any/limit/ceiling/cap`,
     `مسؤولية كاملة, مسؤولية مطلقة, مسؤولية غير محدودة, مسؤولية دون حد, مسؤولية بلا حد, مسؤولية دون سقف, مسؤولية بلا
     سقف, مسؤولا كافة الأضرار, مسؤولا جميع الأضرار, مسؤول كافة الخسائر, مسؤول جميع الخسائر, يتحمل كافة الأضرار,
     يتحمل جميع الأضرار, تتحمل جميع الأضرار, تتحمل كافة الأضرار, يتحمل كل خسارة, يتحمل جميع الخسائر, تتحمل جميع
@@ -37,7 +38,8 @@ export const liabilityTopics = {
     death/injury/fraud*/wilful*/deliberate*, fraud*/wilful*/willful*/deliberate*/gross/injury/death
     outside+the+cap/limit/ceiling, without/no+limit fraud*/wilful*/willful*/deliberate*/gross/death/injury,
     uncapped, unlimited fraud*/wilful*/gross/death/injury, this+clause/section not+apply
-    death/injury/fraud*/deliberate*/wilful*,
+    death/injury/fraud*/deliberate*/wilful*, limit*/cap/ceiling/restriction/exclusion
+    deliberate*/wilful*/intent*/fraud*/gross/knowingly/death without/no/not/except/unless/void/disregard*/fall*,
     except liable, except set forth liable`,
     `حد مسؤولية لا يسري, حدود المسؤولية لا تسري, سقف لا يسري, سقف لا يشمل, سقف باستثناء, حد أقصى لا يسري, حد الغش
     مسؤولية, حد أقصى الغش, حد أقصى خطأ جسيم, سقف الغش, سقف خطأ جسيم, مسؤولية عدا الغش, مسؤولية باستثناء الغش,
@@ -45,7 +47,8 @@ export const liabilityTopics = {
     يسري, حد/سقف/قيد/تحديد/تقييد لا/ليس/دون+يسري/ينطبق/يشمل/يستفيد/يطبق/تسري/تنطبق/يحمي
     غش/جسيم/عمد*/احتيال/وفاة/إصابات/سرية/تعويض, سقف/حد/تحديد يخرج/تخرج/يستثنى/تستثنى/عدا/باستثناء/خارج
     غش/جسيم/عمد*/احتيال/وفاة/إصابات/سرية/مطالبات, لا يستفيد/يتمسك/يحتج حد/سقف غش/جسيم/عمد*, دون/بلا+حد/سقف
-    غش/جسيم/عمد*/وفاة`,
+    غش/جسيم/عمد*/وفاة, قيد/حد/سقف/حدود/تحديد تعمد/عمدا/متعمد*/غش/جسيم/احتيال
+    لا/ليس/سوى/إلا/يستثنى/عدا/باستثناء/دون`,
   ),
   'liability-cap': topic(
     `liab* not exceed, liab* exceed, aggregate liab*, total liab*, entire liab*, liab* cap, limitation liab*, limit*
@@ -59,7 +62,12 @@ export const liabilityTopics = {
     greater/more/higher/larger/above/beyond/exceed*+than/sum/amount/the/that/what/sar,
     recover*/claim*/compensat*/damage* cap/capped/ceiling/maximum, not+exceed/beyond/above
     liab*/responsib*/damage*/compensat*/loss*, never/no/not+more+than
-    liab*/responsib*/damage*/compensat*/loss*/owe*/claim*, compensat*/damage*/loss*/liab* limited/restricted+to`,
+    liab*/responsib*/damage*/compensat*/loss*/owe*/claim*, compensat*/damage*/loss*/liab* limited/restricted+to,
+    exposure/liab*/damages/compensation more/most/exceed*/limited/capped/restricted
+    sar/riyal*/million/thousand/price/fee*/value/month*/amount, pay*/claim*/ask*/owe* more+than
+    riyal*/sar/million/thousand/total/value/price, at+most/no+more+than
+    damages/compensat*/loss*/liab*/harm/fault/wrong, no+case/event/circumstances above/over/exceed*/beyond
+    sar/riyal*/amount/sum`,
     `مسؤولية لا تتجاوز, مسؤولية لا تزيد, مسؤولية يتجاوز, مسؤولية بحد أقصى, مسؤولية الحد الأقصى, سقف المسؤولية, حدود
     المسؤولية, تحديد المسؤولية, تقتصر مسؤولية, تنحصر مسؤولية, إجمالي مسؤولية, مجموع مسؤولية, تعويض لا يتجاوز,
     تعويض لا يزيد, تعويض يتجاوز, تعويضات لا تتجاوز, سقف التعويض, يسأل بما لا يتجاوز, يسأل في حدود, مسؤول في
@@ -82,7 +90,9 @@ export const liabilityTopics = {
     neither/nor/no/not accept*/assume*/bear*/carr*/take* responsib*/liab*/blame,
     without/no+responsib*/liab*/claim/recourse, own+risk/peril/responsib*, owe*+nothing/no,
     cannot/never+blamed/sued/claim*/hold/held loss*/damage*/liab*/responsib*/delay*,
-    not/never+compensate/reimburse/pay loss*/damage*/harm/theft`,
+    not/never+compensate/reimburse/pay loss*/damage*/harm/theft, not/never/no
+    held/hold*+to/liable/responsible/account/accountable,
+    not/never+be/held/hold+responsible/liable/accountable/held/blamed/to`,
     `لا يتحمل مسؤولية, لا تتحمل مسؤولية, لا يسأل, لا تسأل, غير مسؤول, غير مسؤولة, دون مسؤولية, دون أدنى مسؤولية,
     إعفاء من المسؤولية, يعفى من المسؤولية, تعفى من المسؤولية, إخلاء المسؤولية, يخلي مسؤولية, عدم مسؤولية, لا
     مسؤولية على, ليس مسؤولا, لا يكون مسؤولا, لا تكون مسؤولة, لا يضمن, لا تضمن, على مسؤوليته الخاصة, تستبعد
@@ -91,22 +101,25 @@ export const liabilityTopics = {
     يسأل عما, لا يتحمل أي تعويض, لا+علاقة/شأن/ذنب/صلة تأخير/ضرر/خسارة/سرقة/تلف/عطل,
     لا/ولا/غير+يحاسب/تحاسب/نحاسب/يؤاخذ/مسؤول/يسأل/تسأل/نسأل/يتحمل/تتحمل/نتحمل,
     مسؤولي*+زائر/مستأجر/عميل/مشتري/مستخدم/عامل/مستفيد/حامل/ركاب,
-    مسؤولية/مسؤوليته/مسؤوليتك+الخاصة/الشخصية/وحده/وحدك, لا/لن+نتحمل/نضمن/نسأل/نلتزم/نعوض`,
+    مسؤولية/مسؤوليته/مسؤوليتك+الخاصة/الشخصية/وحده/وحدك, لا/لن+نتحمل/نضمن/نسأل/نلتزم/نعوض,
+    غير/ليس+ملزم/ملتزم/مكلف/ملزما/ملتزما جبر/تعويض/خسارة/ضرر/أضرار, لا/ولا+تتحمل/يتحمل/نتحمل
+    تبعة/تبعات/مسؤولية/ضرر/خسارة`,
   ),
   'consequential-loss': topic(
-    `consequential damage*, consequential loss*, incidental damage*, special damage*, lost profit, loss profit, loss
-    revenue, lost revenue, punitive damage*, exemplary damage*, loss business, loss of anticipated, knock-on
-    loss*, knock-on, lost earnings, missed profit, lost sales, loss earnings, could have earned,
-    income/earning*/profit*/revenue/sale*/business/saving*/goodwill/turnover
+    `consequential damage*, consequential loss*, incidental damage*, special damage*, punitive damage*, exemplary
+    damage*, loss business, loss of anticipated, knock-on loss*, knock-on, lost earnings, missed profit, loss
+    earnings, could have earned, income/earning*/profit*/revenue/sale*/business/saving*/goodwill/turnover
     lost/miss*/loss*/otherwise/expected/hoped/forgone/not+made, only/direct+direct/damage/loss*/harm,
     direct+loss*/damage*/cost*, indirect*, profit*/income/revenue/earning*/goodwill not/no/never/neither
     claim*/compensat*/recover*/pay*/liab*/owe*, follow-on, downtime/stoppage/interruption loss*/cost*/damage*
-    business/production`,
+    business/production, loss*/lost
+    turnover/orders/order/income/revenue/profit*/sales/custom/goodwill/production/opportunit*`,
     `أضرار غير مباشرة, خسائر غير مباشرة, أضرار تبعية, أضرار تابعة, خسارة تبعية, خسائر تبعية, ضرر غير مباشر, فوات
     الكسب, فوات الربح, أرباح فائتة, ما فاته من كسب, خسارة الأرباح, خسارة الربح, خسارة الإيرادات, أضرار عرضية,
     ضياع الأرباح, فقدان الأرباح, أضرار خاصة, ما كان سيكسبه, دخل/ربح/أرباح/كسب/إيراد/فرص/مبيعات/سمعة/عائد
     ضاع/يضيع/فات/فوات/ضياع/فقد/فقدان/خسارة/فائت, مباشر+فقط/وحده/دون, يقتصر/ينحصر/مقصور ضرر/مباشرة/مباشر,
-    يقتصر/ينحصر/مقصور أضرار+المباشر, لا/دون تعويض/يعوض/يشمل/تشمل أرباح/دخل/فرص/سمعة/مبيعات/إيراد`,
+    يقتصر/ينحصر/مقصور أضرار+المباشر, لا/دون تعويض/يعوض/يشمل/تشمل أرباح/دخل/فرص/سمعة/مبيعات/إيراد,
+    أرباح/دخل/كسب/ربح/إيراد لا/دون/عدم يطالب/مطالبة/تعويض/يعوض/يتحمل`,
   ),
   indemnity: topic(
     `indemni*, hold harmless, save harmless, make good loss*, make good damage*, reimburse* loss*, reimburse*
@@ -119,7 +132,10 @@ export const liabilityTopics = {
     third/against/brought/anyone/authorit*/arising/because, sue*/claim*/fine* because/caused/result/arising
     pay*/reimburse*/bear*/cover*/refund*, reimburse*/compensat*/refund*/pay*+back/for/any/all/every
     loss*/damage*/harm/third, make*+up/good/whole, answer*/stand* claim*/demand*
-    third/against/customer*/authorit*, defend*/defence/defense claim*/lawsuit*/suit*/action*`,
+    third/against/customer*/authorit*, defend*/defence/defense claim*/lawsuit*/suit*/action*,
+    defend*/defence/defense third/proceedings/claim*/lawsuit*, fine*/penalt*/claim*/demand*
+    because/caused/arising/result/due for+the/account/pay*/bear*/borne, proceedings/lawsuit*
+    third/anyone/customer* pay*/defend*/cover*/bear*, answer*+for+any/all/every+claim/claims/demand/fine`,
     `يعوض الأضرار, يعوض الخسائر, تعوض أضرار, تعويض الأضرار, تعويض الخسائر, تعويض ضرر, يلتزم بتعويض, تلتزم بتعويض,
     يتعهد بتعويض, تعويض المطالبات, يعوض عن, تعوض عن, درء الضرر, تبرئة ذمة, إبراء ذمة مطالبات, يتحمل المطالبات,
     يتحمل مطالبات, تتحمل المطالبات, الدفاع ضد مطالبات, دفع الضرر عن, يجبر الضرر, جبر الضرر, حماية من المطالبات,
@@ -128,7 +144,8 @@ export const liabilityTopics = {
     حماية/يحمي/تحمي/يقي/صون/تحصين/يدرأ/يدافع دعوى/دعاوى/مطالبة/مطالبات/غير/زبائن/ملاحقة,
     قاضانا/قاضى/رفع/رفعت/طالب/طولب دعوى/أحد/غير/زبون/عميل/سلطة يدفع/تدفع/يتحمل/تتحمل/يعوض/تعوض/نرجع,
     يعوض/تعوض/تعوضنا/يعوضنا/يعوضه غير/دفعه/يدفعه/مطالبة/خسارة/ضرر/دعوى, يدفع/يتحمل/تتحمل/يسدد/تعويض
-    مطالبات/دعاوى/دعوى/غرامات/أحكام غير/بسبب/ناشئ*/نتيجة/ضد`,
+    مطالبات/دعاوى/دعوى/غرامات/أحكام غير/بسبب/ناشئ*/نتيجة/ضد, يتكفل/تتكفل/يتحمل/تتحمل/يدفع/يسدد
+    غرامة/غرامات/مخالفات/مطالبات بسببه/بسبب/نتيجة/تفرض*/جهة, يدافع/تدافع/دفاع قضية/قضايا/دعوى/دعاوى/مطالبة`,
   ),
   'exclusive-remedy': topic(
     `sole remedy, exclusive remedy, only remedy, sole recourse, exclusive recourse, sole right remedy, only recourse,
@@ -141,14 +158,18 @@ export const liabilityTopics = {
     instead/place/lieu+of every/all/any/other remed*/right*, limited/restricted/confined+to
     repair*/replac*/refund*/re-perform*/credit*,
     sole/only/exclusive+compensation/redress/recourse/relief/remedy/right,
-    full/complete/final+satisfaction/settlement/compensation`,
+    full/complete/final+satisfaction/settlement/compensation,
+    all/everything/only/most+that/the/it/he/client/customer/thing+may/can/client/customer/buyer/which
+    ask*/claim*/demand*/expect*, free repeat/repair/replacement/redo everything/only/all/nothing,
+    nothing+more/else/further claim*/ask*/demand*`,
     `جزاء وحيد, تعويض وحيد, سبيل وحيد, وسيلة وحيدة, التعويض الحصري, الجزاء الحصري, الحق الوحيد, لا يحق مطالبة سوى, لا
     يستحق تعويض آخر, لا يستحق سوى, يقتصر حق على, تقتصر حقوق على, ينحصر حق في, علاج وحيد, انتصاف وحيد, دون أي
     تعويض آخر, يقتصر التزام إصلاح, يقتصر التزام استبدال, تعويضا نهائيا,
     إلا/سوى/غير/بخلاف/عدا/كل+الإصلاح/الاستبدال/إصلاح/استبدال/رد/استرداد/خصم/الخصم, رد/استرداد/إصلاح/استبدال/خصم
     فقط/وحده/سوى, رد/استرداد/إصلاح/استبدال/خصم لا+غير, رد/استرداد/إصلاح/استبدال/خصم شيء+غيره,
     رد/استرداد/إصلاح/استبدال كل+ما, لا+حق/تعويض/مطالبة بخلاف/سوى/عدا/غير/أكثر خصم/إصلاح/رد/استبدال/مذكور, فقط
-    إصلاح/استبدال/قيمة/عيب, فقط رد+ثمن, عيب/خلل/إخلال إلا/سوى/فقط إصلاح/استبدال/رد/استرداد`,
+    إصلاح/استبدال/قيمة/عيب, فقط رد+ثمن, عيب/خلل/إخلال إلا/سوى/فقط إصلاح/استبدال/رد/استرداد, كل/غاية/أقصى/جل+ما
+    عميل/مشتري/مستأجر/مستفيد/يطلب*/يطالب, إعادة/إصلاح/استبدال مجانا/مجاني كل/غاية/فقط/وحده/سوى/غاية+ما`,
   ),
   'warranty-disclaimer': topic(
     `warrant* implied, implied warrant*, merchantab*, fitness particular purpose, not guarantee result*, makes no
@@ -160,14 +181,18 @@ export const liabilityTopics = {
     as+is/it/they/found/seen/stands, present/current/existing+condition/state,
     not+vouch/warrant/guarantee/promise/assure, seen/inspected/examined condition/state accept*/satisf*,
     no/not/neither/never+give/make/offer/assur*/vouch*/warrant*/guarant*/promis*
-    error*/fault*/quality/result*/defect*/uninterrupted`,
+    error*/fault*/quality/result*/defect*/uninterrupted,
+    no/not/never/without+promise/promises/guarantee/assurance/warranty/warranties
+    state/condition/quality/fit*/work*,
+    gives/give/makes+no+promise/promises/warranty/assurance/guarantee/representation, sold+as/used/seen`,
     `لا يضمن, لا تضمن, دون ضمان, بدون ضمان, بلا ضمان, لا ضمان, نفي الضمان, إخلاء ضمان, إسقاط ضمان, على حاله, على
     حالها, بحالته الراهنة, بحالتها الراهنة, كما هو, كما هي, ضمانات ضمنية, ضمان العيوب الخفية, لا يقدم ضمان, لا
     تقدم ضمان, عدم ضمان, يستبعد ضمان, خلو العيوب لا يضمن, أسقط خيار العيب, خيار العيب,
     بحالته/بحالتها/حالته/حالها/حاله بلا/دون/بدون/كما/يقبل/قبل/استلم/يقدم/تقدم,
     دون/بلا/بدون/لا+أي+تعهد/ضمان/وعد/تأكيد, دون/بلا/بدون/لا+تعهد/ضمان/نعد/يعد+بأن/بخلو*/خلو*,
     لا+نعد/نتعهد/نضمن/نكفل/يتعهد/تتعهد/يكفل خدمة/برنامج/عيب/خطأ/أخطاء/تناسب/جودة/نتيج*, لا/دون+يرجع/رجوع/حق
-    عيوب/عيب, كما+رآها/رآه/هي/هو/شاهد*, خلو/خلوه/خلوها عيوب/أخطاء دون/بلا/لا/بدون`,
+    عيوب/عيب, كما+رآها/رآه/هي/هو/شاهد*, خلو/خلوه/خلوها عيوب/أخطاء دون/بلا/لا/بدون,
+    بلا/دون/بدون+كفالة/ضمانة/ضمان, يباع/تباع/بيعت/بيع بلا/دون/بدون/كما/مستعمل* كفالة/ضمان/حال*/هي`,
   ),
   'joint-liability': topic(
     `joint* several*, joint* liab*, severally liab*, liab* together, each liab* whole, joint obligation, jointly
@@ -176,118 +201,12 @@ export const liabilityTopics = {
     together+and+separate*/individual*/several*, answer*/liab*/responsib* one+another, answer*/liab*/responsib*
     each+other, creditor/lender/landlord/employer whole/full/entire+debt/amount/sum any/each/either/one,
     member*/partner*/tenant*/party/parties/borrower*/consortium liab*/responsib*/answer*/bound/owe*
-    together/joint*/collectiv*/several*, liab* individual* collectiv*`,
+    together/joint*/collectiv*/several*, liab* individual* collectiv*,
+    each/every+of/answerable/liable/responsible/bound+total/whole/full/all/for, answerable/liable/bound
+    each/every+total/whole/full/one/of, each answerable/liable total/whole/entire`,
     `بالتضامن, متضامن*, تضامن مسؤولية, تضامنية, بالتكافل, متكافل*, مجتمعين ومنفردين, مجتمعين منفردين,
     كل/أي/أيا/أحد+واحد/منهما/منهم/من/شريك* كامل/كل/جميع/كله/كاملا دين/مبلغ/التزام/أجرة/ملزم/مسؤول, دائن/بنك
     يطالب/مطالبة/رجوع/يرجع أي/أيا/أحد كامل/كله/كل/جميع, معا+وعلى/ومنفردين/وفرادى/أو, معا انفراد/منفرد*/فرادى,
-    مجتمع*/معا مسؤول*/ملزم*/ضامن*`,
-  ),
-  'short-claim-period': topic(
-    `claim* brought within, claim* within days, claim* within months, action brought within, no action after, no
-    claim after, barred after, limitation period, claim* barred, claim* time-barred, notify claim* within,
-    statute limitation*, claim* deemed waived, claim* made within, claim* later than, commenced within, bring
-    claim* before, complain* within days, dispute* invoice* within, object* within days, raise* within days, too
-    late claim, no complaint* after, must be raised within, after that no claim,
-    claim*/lawsuit*/action*/suit*/complain*/proceeding*/sue/object* month/year/day/week
-    later/latest/within/before/start*/commence*/file*/begin/only/bring/brought,
-    claim*/lawsuit*/action*/suit*/complain*/sue month/year/day/week no+longer/later/right,
-    claim*/complain*/sue/suit month/year/day/week
-    not/never/cannot/no+accepted/considered/heard/valid/more/sue/claim, claim*/complain*/right*
-    lapse*/expire*/extinguish*/barred/prescri*/forfeit*/lost month/year/day/week`,
-    `مطالبة خلال, دعوى خلال, تقديم مطالبة مدة, رفع الدعوى خلال, لا تسمع الدعوى, لا تسمع المطالبة, لا تقبل مطالبة بعد,
-    تسقط المطالبة, سقوط المطالبة, يسقط حق المطالبة, تقادم, لا تقبل أي مطالبة, اعتراض خلال, اعتراضات خلال,
-    مطالبات خلال, دعوى بعد مضي, مطالبة بعد مضي, يسقط حق الدعوى, يسقط حقه مدة,
-    دعوى/دعاوى/شكوى/مطالبة/مقاضاة/اعتراض/مطالبات/شكاوى لا/وإلا/ليس بعد/مرور/انقضاء/مضي/غضون/خلال/قبل/تجاوز
-    يوم/أيام/شهر/أشهر/سنة/أسبوع/ساعة, دعوى/مطالبة/حق/شكوى سقط/سقطت/يسقط/تسقط/ينقضي/تنقضي
-    أيام/يوما/شهر/أشهر/سنة/أسبوع, لا+تقبل/يقبل/تسمع/تنظر/يلتفت شكوى/دعوى/مطالبة/اعتراض`,
-  ),
-  'claim-notice-bar': topic(
-    `claim* notice within, claim* notify within, forfeit* claim*, lose* claim*, claim* condition precedent, notice*
-    claim* days, no entitlement notice*, entitle* extension notice, lose* right claim*, forfeit* right claim*,
-    condition written request, request lodged before, more time condition, more time request, unless told
-    within, lose* unless tell*, lodge* within, lodged before, no/not/without/unless/fail*/only/condition/depend*
-    notice/notif*/wrote/writ*/inform*/tell*/request extra/additional/extension/more/claim*/cost*/entitle*/right
-    time/money/pay*/day*/week*/claim*/lapse*/lost/away, claim*/right*/entitle* fall*+away,
-    claim*/right*/entitle* lapse*/lost/lose*/forfeit*/barred/waive*/depend*
-    notice/notif*/writ*/inform*/tell*/told, notice/notif* condition/precondition
-    claim*/entitle*/extension/right*, extension/cost/time only/unless notice/notif*/wrote/writ*/inform*/told`,
-    `يسقط حقه إشعار, تسقط المطالبة إشعار, سقوط الحق إشعار, سقوط المطالبة, مطالبة إشعار خلال, مطالبة إخطار خلال, لا
-    يستحق إشعار خلال, يفقد حق مطالبة, يعد متنازلا مطالبة, متنازلا عن حقه, إشعار كتابي خلال مطالبة, يسقط حق
-    تمديد, يسقط حقه خلال, سقط حقه, مطالبته خلال, مطالبة تمديد, ما لم تقدم كتابة, تقدم خلال ساعة,
-    يبلغ/يخطر/يشعر/إخطار/إشعار/تبليغ/إبلاغ/تقديم/يقدم/تقدم لا/فلا/لم/ما+لم/شرط/شروط/وإلا/إن
-    تمديد/تعويض/مطالبة/إضافي*/استحقاق/تكلفة/مستحق*/وقت, مطالبة/حق مرفوض/مرفوضة/سقط/ساقطة/تسقط/يسقط
-    يخطر/يبلغ/يشعر/إشعار/إخطار/إبلاغ/كتابة/موعد/كتابيا, شرط/شروط/مشروط استحقاق/تمديد/تعويض/مطالبة
-    إشعار/إخطار/طلب/إبلاغ, يبلغ/يخطر/يشعر/إشعار/إخطار فلا/بلا/لا+تمديد/تعويض/زيادة`,
-  ),
-  'no-challenge': topic(
-    `release* claim*, release discharge, discharge* claim*, covenant not sue, not sue, not challenge, not contest,
-    relinquish* claim*, relinquish* right*, forever discharge*, no right to claim, renounce*, not bring action,
-    not bring claim*, not come back over, not go to court, not take to court, no judge asked, left behind
-    signature, not undo agreement, never claim, not ask judge, accept whatever decide*,
-    give*/surrender*/abandon*/waive*/renounce*/forgo*
-    right*/claim*/objection*/demand*/defence*/lawsuit*/appeal*,
-    no+claims/claim/demands/demand+left/against/of/whatsoever/remaining, cannot/never/not/no
-    question*/challeng*/contest*/disput*/attack*/oppose*/object*
-    validity/ownership/figure*/amount*/decision*/account*/mark*/patent*/title, settled/paid/received
-    full+and+final/all/everything claim*/demand*/right*, not+go/take/bring/appeal/file
-    court*/judge*/claim*/lawsuit*/suit/action, promise*/agree*/undertake*/confirm*
-    not/no/never+to+object/sue/claim/challenge/dispute/contest/question,
-    no/not/never+claim*/demand*/question/dispute/contest/challenge/object*/sue/oppose/appeal,
-    challenge* validity, contest validity, oppose validity, resolve without litigation, acknowledge* ownership mark*`,
-    `يتنازل مطالبة, تنازل عن حق, يتنازل حقه, يتنازل حقوق, تتنازل عن, تنازل مطالبات, إبراء ذمة, يبرئ ذمة, تبرئ ذمة,
-    إبراء عام, إسقاط الحق, يسقط حقه, إسقاط حق, لا يحق مطالبة, لا يحق اعتراض, لا يحق الطعن, لا يحق له الرجوع, عدم
-    المطالبة, عدم رفع دعوى, عدم الاعتراض, مخالصة نهائية, تسوية نهائية مطالبات, دون حق مطالبة, يقر باستلام حقوق,
-    عدم إقامة دعوى, عدم مقاضاة, لا يحق رفع, رفع أي دعوى, لا حق له في المنازعة, لم يعتمد على, اللجوء إلى المحاكم,
-    يبرئ, إبراء, ليس له مطالبة, حقه في رفع دعوى, يقبل ما يقرره, يتنازل عن رفع, يقر/تقر/أقر/إقرار/يشهد
-    استوف*/استلم/تسلم/حقوقه/مستحقاته/مطالبات لا/جميع/كل/كامل,
-    لا/ألا/بألا/عدم/ليس/ولا+ينازع/يقاضي/يطالب/يطعن/يعترض/منازعة/مقاضاة/طعن/اعتراض/يجادل/تقاضي/يرفع/تنازع/يخاصم,
-    ليس+له/لها/للمرخص/للموظف/للطرف ينازع/يطعن/يعترض/يقاضي/منازعة/طعن, ينازع/منازعة/طعن/يطعن
-    صحة/ملكية/علامة/براءة/قرار/حساب, لا+مطالبات/مطالبة/حقوق له/لديه/قبل/تجاه/على, يلتزم/يتعهد بألا/عدم/ألا
-    يقاضي/مقاضاة/دعوى/يطالب/مطالبة/يرفع,
-    عدم الطعن, لا يطعن`,
-  ),
-  insurance: topic(
-    `insur*, take*+out policy/cover, policy/cover/coverage
-    fire/water/damage/theft/liability/medical/health/accident/workmen/premium,
-    liability/fire/medical/health/travel/accident/property+cover/coverage/policy, underwrit*, premium*
-    policy/cover`,
-    `تأمين, التأمين, تأمينية, بوليصة, يؤمن ضد, وثيقة تأمين, تؤمن ضد, يؤمن على, تؤمن على`,
-  ),
-  guarantee: topic(
-    `guarantor, surety, guarant* pay*, guarant* debt*, guarant* obligation*, guarant* perform*, guarant* due,
-    personal guarant*, parent guarant*, corporate guarant*, guarant* unconditional*, guarant* irrevocab*,
-    guaranty, stand* surety, answers debts, vouch* debt*, promise pay if fails, security* debt*, pledge* shares,
-    collateral, mortgage, step* in pay, stand* good for, answer* for debts, stand* behind debts, pay* if other
-    does not, promise* personally, personally responsible, personally liable, co-sign*, pays if fails, vouch*,
-    promise*/undertake*/bound/liab*/responsib*/commit*/pay* himself/herself/personal*/themselves
-    debt*/pay*/rent/royalt*/sum*/obligation*/loan if/cannot/fail*/all/any,
-    director/owner/shareholder/parent/partner/manager/founder/father/husband
-    personal*/himself/bound/liab*/meet*/answer*/guarant*/secur*/pays
-    debt*/loan/rent/royalt*/sum*/pay*/obligation*, meet*/pay*/settle*/answer*/discharge*
-    debt*/obligation*/liabilit* subsidiary/company/tenant/borrower/franchisee/customer/debtor
-    if/when/fail*/cannot/default/call*, secur*/pledg*/charg*/mortgag* loan/debt/credit/finance
-    house/land/share*/property/asset*/stock/machin*, lien`,
-    `كفيل, كفالة, كفيلا, يكفل سداد, يكفل وفاء, تكفل سداد, يضمن سداد, يضمن وفاء, تضمن سداد, ضامن سداد, ضمان شخصي,
-    ضمانا شخصيا, ضامن متضامن, الضامن, ضمان سداد, يضمن دفع, يضمن تنفيذ, ضمان الوفاء, ضمان حسن تنفيذ, رهن, غارم*,
-    يكفل, تكفل, يضمن التزامات, يضمن الشركاء, يضمن ما على, يعجز العملاء عن دفعه, يضمن مديونيات, أمواله+الخاص
-    يلتزم/يتعهد/يدفع/مسؤول/ملتزم, شخصيا/شخصية يدفع/دفع/سداد/وفاء/ديون/دين/التزام*,
-    يسدد/تسدد/يدفع/تدفع/يوفي/توفي/يفي/تفي/يلتزم دين/ديون/التزامات/أجرة/قرض/مستحقات
-    عجز*/تخلف/تخلفها/تعثر/إخفاق/امتنع, شركة+الأم/أم ديون/تابعة/تسدد/تضمن/التزامات, يضمن/تضمن/ضمن/ضامن
-    شريك/مدير/مالك/أب/شركة ديون/دين/قرض/التزام*/سداد, تخلفت+شركة يدفع/دفع/سداد/يلتزم, شخصيا/شخصية
-    يلتزم/يتعهد/مسؤول/ملتزم/ضامن/يضمن, عجز/عجزت/تخلف/تخلفت+الشركة/المستأجر/المدين/العميل يدفع/دفع/سداد/يلتزم`,
-  ),
-  'demand-bond': topic(
-    `demand guarantee, bank guarantee, performance bond, performance guarantee, on first demand, guarantee on demand,
-    standby letter credit, payment bond, advance payment bond, bid bond, letter of guarantee, surety bond,
-    performance security, irrevocable letter credit, guarantee first call, payable first call, first call
-    without reason, bank/bond/guarantee/letter+bond/guarantee/letter/credit, bond
-    percent/per/price/cash*/draw*/call*/release*/valid/demand, bond/guarantee/letter
-    bank/issued/unconditional/irrevocable demand/cash*/draw*/call*/encash*/valid/liquidat*, bank/bond
-    encash*/liquidat*/cash*/draw*/call*+the/it/up/in/bond/guarantee`,
-    `خطاب ضمان, خطابات ضمان, ضمان عند الطلب, ضمان نهائي, ضمان ابتدائي, ضمان حسن التنفيذ, كفالة حسن تنفيذ, لدى أول
-    طلب, عند أول طلب, اعتماد مستندي ضامن, الضمانات تحت تصرف, يصادر الضمان, ضمانات يصادر,
-    تسييل/مصادرة/صرف/سحب/تحصيل/يسيل/استدعاء ضمان/ضمانات/خطاب/كفالة, خطاب/ضمان/كفالة بنك/مصرف/بنكي*/مصرفي*,
-    غير+مشروط ضمان/خطاب/كفالة, ضمان/خطاب/كفالة مجرد+طلب/مطالبة, ضمان/خطاب/كفالة مطالبة/طلب/بنك
-    دون+إبداء/اعتراض/مبرر`,
+    مجتمع*/معا مسؤول*/ملزم*/ضامن*, جميعا/مجتمع*/معا+ومنفردين/وفرادى/ومنفرد/أو, جميعا/معا/كافة منفرد*/فرادى`,
   ),
 } as const;

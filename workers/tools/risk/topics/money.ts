@@ -1,47 +1,7 @@
 import { topic } from './risk-topic.js';
 
-/** Prices, payments, and what is owed for a breach. */
+/** Prices, payments and costs. */
 export const moneyTopics = {
-  'liquidated-damages': topic(
-    `liquidated damages, late fee, early terminat* fee, terminat* fee, cancel* fee, cancel* charge*, break fee,
-    percent* day delay, delay damages, agreed damages, fine* delay, compensation delay day, service credit*,
-    forfeit* amount, sum for each breach, pre-agreed compensation, penalt* pay*, penalt* late, penalt* delay,
-    penalt* breach, penalt* terminat*, penalt* cancel*, penalty equal, every day overrun*, every day pay* price,
-    each day deduct*, per cent every day, fixed sum breach, set sum breach, agreed sum breach, flat sum, even
-    lost nothing, without showing loss, owed in full even, last word owed,
-    pay*/owe*/charg*/cost*/fine*/penalt*/forfeit*/deduct*/lose* day/week/month/each/every/occasion/per
-    delay*/late*/breach*/violat*/infring*/fail*/overrun*,
-    agreed/fixed/set/lump/flat/predetermined+damages/sum/compensation/amount/penalty/indemnity, pay*/owe*
-    salar*/month* leave*/resign*/quit*/breach* damages/early/compensat*/penalt*/before, fine*
-    violat*/breach*/rule*/charge*/pay*/riyal*/sar, breach*/violat*/infring* cost*/pay*/owe*/forfeit*
-    sar/riyal*/amount/sum/fixed/occasion/each/every, penalt*+of/charge/fee/amount/clause`,
-    `غرامة, غرامات, شرط جزائي, تعويض اتفاقي, تعويض متفق, جزاءات تأخير, تعويض عن كل يوم, مبلغ عن كل يوم, خصم عن كل
-    يوم, حسم عن كل يوم, عن كل أسبوع تأخير, عن كل يوم تأخير, عن كل شهر تأخير, رسوم إنهاء, رسوم إلغاء, تعويض قدره,
-    مبلغ مقطوع تعويض, عن كل مخالفة, على سبيل التعويض, مبلغ مقطوع, مبلغا مقطوعا, تعويضا مقداره, تعويضا جزافيا,
-    جزافي, دون إثبات ضرر, دون حاجة إلى إثبات, ولو لم يلحقه ضرر, يدفع عنها, يدفع عن كل, دفع راتب, التزم بدفع, عن
-    كل موظف, مليون ريال دفع, مبلغ مقطوع قدره, أجر سنة كاملة, فإن خالف دفع,
-    يدفع/تدفع/دفع/يلتزم/لزمه/تكلف/غرم/يغرم/تغريم/حسم/خصم يوم/أسبوع/شهر/كل/نسبة/بالمئة/المئة
-    تأخر*/يتأخر*/تأخير/مخالفة/إخلال, يدفع/لزمه/دفع/يلتزم/تكلف راتب/رواتب/أجر/مبلغ/ألف/ريال/مليون
-    تعويض*/مخالفة/إخلال/ترك/مبكر*, تكلف/كلف*/جزاء/غرامة مخالفة/إخلال/تأخير, ريال/ألف كل/عن+مخالفة/إخلال/يوم`,
-  ),
-  'late-interest': topic(
-    `interest overdue, interest late, interest pay*, late payment charge*, late charge*, late payment interest,
-    interest annum, interest month, bear* interest, accrue* interest, overdue amounts percent, late payment
-    percent, default interest, finance charge*, carry percent yearly, carries percent unpaid, fee late pay*,
-    late fee, delay* pay* percent, grow* per cent month, per cent month until settled, per cent every month, per
-    cent late, growth added sum, late/overdue/arrears/unpaid increas*/extra/added/surcharge,
-    late/overdue/arrears/unpaid/delay*/outstanding/not+paid/on/settled
-    percent/per/interest/charge*/extra/surcharge/increas*/added/fee/penalt*/rate
-    rent/sum*/invoice*/pay*/amount*/instalment*/debt*/month*/week*/due/day, interest
-    due/date/arrears/sum*/run*/charge*/rate/percent/per/unpaid, extra/addition*/surcharge/charge+of/on
-    late/overdue/unpaid/delay*/arrears`,
-    `فائدة تأخير, فوائد تأخير, فوائد, فائدة سنوية, فائدة شهرية, غرامة تأخير السداد, رسوم تأخير, غرامة سداد, تأخر سداد
-    نسبة, تأخر سداد غرامة, تأخير سداد, تأخر في السداد, تأخر عن السداد, تأخر دفع, تأخير دفع, مبالغ متأخرة,
-    متأخرات نسبة, زيادة عن كل يوم تأخير سداد, تعويض تأخر سداد, قسط متأخر, أقساط متأخرة, دفعة متأخرة, عن كل شهر
-    تأخير, زيادة نسبتها, عائد, عائد نسبته, فائدة مركبة, فائدة, زيد على المبلغ المتأخر, مبلغ إضافي تأخير,
-    متأخر*/تأخر/يتأخر/تأخير زيادة/أضيف/يضاف/تضاف/فائدة/فوائد/غرامة مبلغ/مبالغ/دفعة/قسط/شهر*/سنوي*/بالمئة,
-    لم+يدفع/تسدد/تدفع أضيف/يضاف/زيد/زيادة/فائدة/غرامة`,
-  ),
   'minimum-commitment': topic(
     `minimum purchase*, minimum order*, minimum quantit*, minimum volume*, minimum royalt*, minimum annual, minimum
     fee*, minimum commitment*, minimum pay*, minimum guarantee*, minimum sale*, at least units, not less than
@@ -61,7 +21,7 @@ export const moneyTopics = {
     الكمية السنوية, لا تقل قيمتها, بيع ما لا يقل, ولو لم يستلمها, لا+ينزل/تنزل/يقل/تقل/ينخفض/تنخفض/تنقص/ينقص عن
     إتاوة/طلب/شراء/مبيعات/كمي*/رسوم/وحدة/كرتون/دفعة/أجرة, ولو+أخذ/استعمل/استهلك/اشترى/لم
     أقل/يستعمل/يأخذ/يستهلك/كمية/يدفع/ثمن, هدف/مستهدف* مبيعات/بيع, على+الأقل
-    يطلب/يشتري/شراء/كمية/يدفع/مبيعات/إتاوة/وحدة/كرتون/يبيع`,
+    يطلب/يشتري/شراء/كمية/يدفع/مبيعات/إتاوة/وحدة/كرتون/يبيع, أخذ/شراء/يأخذ/يشتري/طلب/يطلب على+الأقل/أدنى`,
   ),
   'cost-shifting': topic(
     `legal fees, legal costs, legal expenses, court costs, costs collection, collection costs, litigation costs,
@@ -91,11 +51,16 @@ export const moneyTopics = {
     price*/term*/condition*/rate*/discount*/same, price*/term*/condition* good/favour*/favor*/low+as
     offered/given/compar*/other*/customer*, same+discount/price/terms/rate/reduction
     other/another/customer*/anyone, compar*/similar+customer*/client*/buyer* price*/term*,
+    cheap*/better/lower/lowest+deal/offer/price/terms/rate/prices
+    else*/other*/another/anyone/elsewhere/as+well/same, elsewhere/anyone+else/cheaper/less
+    price*/deal/terms/cheap*,
     lower royalt*, lower rate other*, preferential terms, better royalt*, less than charged other*, more favorable royalt*`,
     `معاملة أفضل, المعاملة الأفضل, شروط أفضل, أفضل الأسعار, أفضل سعر, أقل سعر, أسعار أقل, الأكثر رعاية, الأولى
     بالرعاية, شروط أكثر ملاءمة, أسعار تفضيلية, سعر أدنى, أدنى سعر, أرخص/أدنى/أقل/أفضل/أحسن/أنسب/أوفر
     سعر/أسعار/شروط/شرط/ثمن/يبيع غير*/آخر/عميل/عملاء/مشتر/لأحد/سواه, خفض/خصم/تخفيض سعر عميل/آخر/غير*/عملاء
     لنا/له/مثل*/نفس*, لا+يعطى/يمنح/تمنح/يعطي غير*/آخر/مشتر شروطا/سعرا/أحسن/أفضل, يبيع/بيع أرخص,
+    أرخص/أفضل/أقل/أدنى/أحسن عرض*/سعر/أسعار/ثمن/شروط غيرنا/غيره/آخر/آخرين/عميل/استفاد*,
+    منح/أعطى/عرض+غيرنا/غيره/لغيرنا عرض*/سعر/أرخص/أفضل,
     شروط تفضيلية`,
   ),
   'slow-payment': topic(
@@ -106,14 +71,16 @@ export const moneyTopics = {
     invoice*/bill*/money/fee*/price/certif*/statement month/months/days+after/later/following/from/of,
     payment+term* day/days/month*, days/day/months/month+to+pay/settle, pay*/settle*
     days/day+after/of/from/following receipt/receiv*/invoice*/approval/acceptance,
-    money/paid/pay*/settle*/invoice* three/four/five/six+months`,
+    money/paid/pay*/settle*/invoice* three/four/five/six+months, pay*/paid/settle* half+a+year/month,
+    pay*/paid/settle* year/quarter/months after/following close/end/quarter/delivery/invoice,
+    end+of+the/each/following+quarter/next pay*/paid`,
     `يسدد خلال يوما, يدفع خلال يوما, تسدد خلال يوما, تدفع خلال يوما, سداد خلال يوما, دفع خلال يوما, صرف خلال يوما,
     يصرف خلال يوما, فاتورة خلال يوما, فواتير خلال يوما, مستحقات خلال يوما, مستخلصات خلال, سداد خلال يوم, دفع
     خلال يوم, سداد بعد يوما, صرف بعد يوما, سداد خلال أشهر, للعميل/للمشتري/للشركة/مهلة يوما/أشهر/يوم دفع/سداد,
     تسعين/ستين/٩٠/٦٠/١٢٠/٤٥/٧٥/90/60/120/45/75+يوما/يوم يسدد/تسدد/سداد/يدفع/تدفع/دفع/صرف/تصرف/يستلم/يصرف,
     مئة/مائة/خمسة+وعشرين/وثمانين/وأربعين/وسبعين يوما سداد/دفع/يسدد/يدفع/صرف,
     سداد/دفع/صرف/يسدد/يستلم/مستحقات/مستخلص/فاتورة ثلاثة/أربعة/ستة/خمسة+أشهر/شهور, سداد/دفع/صرف/فاتورة/مستخلص
-    شهرين`,
+    شهرين, يدفع/تدفع/يسدد/تسدد/تصرف/صرف/سداد بعد/خلال/مضي+ثلاثة/أربعة/خمسة/ستة+أشهر`,
   ),
   'price-change': topic(
     `price* increase*, increase* price*, increase* fee*, fee* increase*, change* price*, price* change*, change*
@@ -126,7 +93,10 @@ export const moneyTopics = {
     alter*/change*/raise*/vary/revise*+its/our/the+charges/prices/price/fees/rent/rates/tariff/fee,
     put/puts/go/goes+fees/prices/rent/charges/up, price*/fee*/charge*/rent*/rate*/tariff*/subscription*/royalt*
     raise*/rise*/rising/increas*/alter*/revis*/review*/vary/reset/escalat*
-    by/its/our/each/every/year*/annual*/percent/per/january, fee*/charge*/rent/price* put/puts/putting up`,
+    by/its/our/each/every/year*/annual*/percent/per/january, fee*/charge*/rent/price* put/puts/putting up,
+    price*/fee*/rent/charge*/rate*/tuition/dues/premium*/tariff*
+    may/can+move/change/rise/increase/vary/go/differ/alter,
+    revise*/review*/reset*/adjust*/raise*/change*+tuition/prices/price/fees/rent/rates/dues/its/the/our+fees/prices/rates/tuition/rent/price/every/each`,
     `تعديل الأسعار, تعديل السعر, تغيير الأسعار, زيادة الأسعار, زيادة السعر, رفع الأسعار, رفع السعر, يعدل الأسعار,
     يرفع الأسعار, يزيد الأسعار, يغير الأسعار, تعديل الأتعاب, زيادة الأتعاب, رفع الأتعاب, تعديل الرسوم, زيادة
     الرسوم, رفع الرسوم, زيادة الأجرة, رفع الأجرة, زيادة الإيجار, رفع الإيجار, تعديل الأجرة, تعديل المقابل,
@@ -137,23 +107,8 @@ export const moneyTopics = {
     رفع/يرفع/زيادة/تزيد/يزيد/تعديل/يعدل/تغيير/يغير/ترتفع/يرتفع/مراجعة
     رسوم/رسومه/أجرة/سعر/أسعار/أسعارنا/اشتراك/مقابل/تعرفة/إيجار/إتاوة
     سنوي*/سنة/كل/يناير/بالمئة/نسبة/متى/إشعار/عام/أشهر, سائد/ساري/جاري/معلن/معمول سعر/أسعار/ثمن
-    يوم/وقت/تسليم/طلب/تاريخ`,
-  ),
-  'no-set-off': topic(
-    `set-off, set off, setoff, offset*, without deduction*, free deduction*, without withholding, without
-    counterclaim, no deduction*, not deduct*, not withhold*, pay* full without, clear of deduction*, without
-    taking anything off, nothing taken off, pay in full whatever, not/no/without/never/nor
-    hold*/withhold*/net/deduct*/subtract*/reduc*/keep* back/rent/pay*/price/fee*/sum*/invoice*
-    reason/claim*/counterclaim*/part/whatever/dispute/any/all/ground*, pay*/paid
-    full/whole+even/regardless/without/with/and/whatever, full
-    no/without+deduction/subtraction/set-off/counterclaim/reduction/discount/withholding, pay*
-    even+if/where/though/when claim*/dispute*/defect*/complain*, not+set/net/deduct/withhold/reduce,
-    without/no/free+any/of/from/subtraction/deduct*/withhold* pay*/paid/rent/sum*/amount*`,
-    `مقاصة, دون خصم, دون أي خصم, بدون خصم, دون حسم, دون استقطاع, دون اقتطاع, لا يحق خصم, لا يجوز خصم, لا يحق حجب, لا
-    يحق حبس, لا يجوز حبس, لا يحق الامتناع عن السداد, لا يجوز الامتناع عن السداد, دون أي حسم, عدم خصم,
-    لا/دون/بلا/بدون/ليس/ولا+يحجز/يحبس/يخصم/استقطاع/حسم/خصم/يمسك/مقاصة/يمتنع/يوقف/حجز/حبس/يستقطع
-    أجرة/مبلغ/مبالغ/ثمن/سداد/كامل*/دفع/إيجار, سداد/دفع/يسدد/يدفع حتى/ولو/رغم/وإن لو/كانت/كان/وجد
-    مطالبة/نزاع/اعتراض/دعوى/شكوى/خلاف, كامل*/كاملة دون/بلا/بدون+استقطاع/خصم/حسم/مقاصة/نقص`,
+    يوم/وقت/تسليم/طلب/تاريخ, تراجع/مراجعة/تعديل/ترفع/رفع/يراجع/تحديد أقساط*/رسوم*/أسعار*/أجرة/اشتراك*/تعرفة
+    كل/عام/سنة/سنوي*/متى/وقت`,
   ),
   'tax-gross-up': topic(
     `gross up, gross-up, grossed up, withholding tax*, free tax*, net tax*, tax* deduct*, tax* withh*, exclusive
@@ -185,7 +140,9 @@ export const moneyTopics = {
     ما عجله, عجله المشتري, الاحتفاظ بالمبلغ, يحتفظ بالمبلغ, يسقط نهائيا,
     لا/لن/غير/ولا+نرد/ترد/يرد/تعاد/يعاد/نعيد/ترجع/يسترد/مسترد*/مستردة/نرجع/يستعيد/قابلة
     رسوم/مبلغ/مبالغ/قيمة/دفع*/ثمن/اشتراك/دفعة/مقدم/امتياز/شهر/أشهر, ما/مبلغ/مبالغ+دفع*/سدد*/دفعه/عجله
-    يصبح/حق/حقا/يبقى/يحتفظ/يضيع/لا, يصبح/يبقى/يظل حقا/حق/ملكا بائع/مؤجر/مانح/شركة دفع*/سدد*/رسوم/مبلغ`,
+    يصبح/حق/حقا/يبقى/يحتفظ/يضيع/لا, يصبح/يبقى/يظل حقا/حق/ملكا بائع/مؤجر/مانح/شركة دفع*/سدد*/رسوم/مبلغ,
+    لا/لن/غير/دون+تسترجع/يسترجع/تسترد/يسترد/تستعاد/يستعاد/نعيد/نرجع
+    قيمة/ثمن/رسوم/مبلغ/مبالغ/تذاكر/دفعة/مقدم/اشتراك`,
   ),
   'advance-payment': topic(
     `advance pay*, up front, upfront, down payment, deposit pay*, pay* before deliver*, pay* prior deliver*, pay*
@@ -218,7 +175,8 @@ export const moneyTopics = {
     paid/pay*/due/commission/fee* after/once/only/when/until/of collect*/receiv*/receipt
     client/employer/owner/customer*/main, employer/client/owner/customer*+pays/paid/money/payment/'s
     arriv*/reach*/receiv*/after/once/only/when/if due/pay*/paid/fee*/sum*,
-    paid+by+the+client/employer/owner/main/customer after/when/once/only/if/until`,
+    paid+by+the+client/employer/owner/main/customer after/when/once/only/if/until, paid/pay*
+    once/after/when/if/until+he/she/it/the/they/we/our+has/have/is/are/client/shipper/buyer/customer/employer/owner/landlord/principal/paid+paid/been/have/has/received`,
     `بعد قبض, بعد استلام من المالك, بعد صرف المالك, عند استلام من العميل, بعد تحصيل, عند تحصيل, بعد استلام مستحقات,
     عند قبض, معلق على قبض, قبض من المالك, قبض من صاحب, استلام المبالغ من, صرف من الجهة المالكة, بعد صرف, تحصيل
     من العملاء, تحصيل من المالك, سداد المالك, سداد العميل للمقاول, حين استلام, استلامه المبلغ من المالك, معلق
@@ -229,73 +187,7 @@ export const moneyTopics = {
     يدفع/يسدد/يقبض/وصول/وصل/استلام/تحصيل/يصل/سداد/دفع صاحب+العمل بعد/حتى/عند/متى/حين/إذا/حال/وقت
     مقاول/عمولة/تصرف/يصرف/ندفع/مورد/يستحق/وكيل/يستحقه, يدفع/يسدد/يقبض/وصول/وصل/استلام/تحصيل/يصل/سداد/دفع
     رب+العمل بعد/حتى/عند/متى/حين/إذا/حال/وقت مقاول/عمولة/تصرف/يصرف/ندفع/مورد/يستحق/وكيل/يستحقه, وصل+المال من,
-    وصول/وصل+المال/الدفعة/المبلغ/المبالغ من`,
-  ),
-  retention: topic(
-    `retention, retain* percent, retain* payment, withhold* percent, withhold* payment, withhold* amount, hold back,
-    holdback, retain* sum*, retainage, kept back, percent* until complet*, percent* retained, withheld until,
-    keep* back, kept from each, per cent kept, hold* back per cent, half released, released take-over, kept
-    until, keep*/held/hold*/withh*/retain*/kept/reserve*/deduct*
-    percent/per/tenth/part/portion/amount/sum/balance/price/%
-    pay*/invoice*/security/until/release*/defect*/year/handover/complet*/instalment*,
-    final/last+portion/payment/part/instalment/balance handover/defect*/complet*/acceptance/releas*,
-    release*/releas* handover/defect*/complet*/acceptance/take-over
-    sum*/portion/part/balance/percent/half/money/rest,
-    defects/warranty/maintenance+period/liability/notification
-    held/hold*/withh*/retain*/kept/keep*/release*/percent`,
-    `احتجاز, يحتجز, تحتجز, محتجز*, محجوز*, حجز نسبة, استقطاع نسبة, حجب المستحقات, حجب مستحقات, حبس مستحقات, إيقاف
-    صرف, تأجيل صرف, خصم نسبة ضمان, نسبة من كل مستخلص, نسبة من كل دفعة, استبقاء مبلغ, تحجز نسبة, يحجز من مستحقات,
-    حجز دفعات, وقف صرف, يقتطع من مستحقات, حجز مستحقات,
-    يبقى/تبقى/يستبقي/تستبقي/احتجاز/حجز/يحجز/يحتجز/استبقاء/حبس/يقتطع/اقتطاع/تحجز/يحبس بالمئة/نسبة/جزء/ربع/٪
-    فاتورة/دفعة/ضمان*/مستخلص/مستحق*/عيوب/استلام, دفعة/جزء/مبلغ/باقي/قسط أخير*/النهائي* استلام/عيوب/فترة/نهائي
-    لا/إلا/بعد/يصرف/تصرف, دفعة/جزء/مبلغ/باقي/قسط أخير*/النهائي* تسليم+النهائي لا/إلا/بعد/يصرف/تصرف,
-    لا+تصرف/يصرف/يدفع/تدفع/يسدد دفعة/جزء/باقي إلا+بعد`,
-  ),
-  'wide-set-off': topic(
-    `set-off, set off, setoff, offset*, deduct* any amount*, deduct* sums, deduct* from payment*, deduct* from
-    amount*, deduct* from invoice*, deduct* from fee*, withhold* from payment*, withhold* from amount*, net
-    against, charge back, chargeback, deduct* owed, right deduct, deduct* cost*, take* out of next payment,
-    knock* off bill, take* from payments, net off, charged to account, take* off what owes,
-    take*/subtract*/deduct*/charge*/recover*/recoup*/net/withhold*/keep*/offset*/debit*
-    owe*/due/owing/debt*/loss*/cost*/amount*/sum*/claim* from/against/out/any/whatever/next
-    money/sum*/amount*/account/invoice*/pay*/salary/due/owe*/contract/dues, charge*/debit*/book*
-    loss*/cost*/damage*/fine*/expense* account, recover*/take*/deduct* cost*/loss*/debt*/claim*/damage*/amount*
-    out+of, any+other+contract/agreement/account deduct*/subtract*/withhold*/set/take*/recover*/net`,
-    `مقاصة, خصم من مستحقات, يخصم من مستحقات, تخصم من مستحقات, خصم من أي مبالغ, حسم من مستحقات, يحسم من مستحقات, تحسم
-    من مستحقات, استقطاع من مستحقات, اقتطاع من مستحقات, خصم المبالغ, يخصم المبلغ, خصم قيمة, خصم أي مبالغ, خصم من
-    الدفعات, خصم من الضمان, خصم من أتعاب, يخصم من أي, تستقطع من, الخصم من حساب, يستوفي من مستحقات, يقتطع من
-    مستحقات, استيفاء من مستحقات, من أي حساب, من أي مبالغ, مقاصته من مستحقاته, تستقطع من راتب, له حسم,
-    تأخذ/يأخذ/أخذ/تطرح/يطرح/تخصم/يخصم/نخصم/خصم/يستوفي/تستوفي/استيفاء/يحسم/حسم/تستقطع/استقطاع/نستقطع/مقاصة
-    أي/مستحق*/مستحقات/تكاليف/مبلغ/مبالغ/دين/ديون/خسائر
-    من+أي/مما/فاتورة/فاتورتك/مستحقات*/حساب*/قادم*/غيره/آخر/يستحقه/عليها, هذا+العقد أو+غيره/غيره/سواه
-    خصم/مقاصة/مبالغ*/تطرح, من+أي+مبلغ/مبالغ/حساب/مستحقات/دفعة, يستوفي/تستوفي/يخصم/تخصم مما`,
-  ),
-  acceleration: topic(
-    `accelerat*, immediately due, become due payable, due and payable, all amounts due, entire balance, entire debt
-    due, whole debt due, outstanding balance due, entire amount due, whole amount due, default all due, all
-    instalments due, all installments due, call in loan, full balance, everything due at once, whole sum at
-    once, pay everything at once, all at once due, whole balance at once,
-    rest/balance/remaining/remainder/all/whole/full/entire/future/outstanding due/payable/owed/demand*
-    once/immediate*/straight/away/full/instant*
-    instalment*/installment*/rent/loan/debt/default/breach/late/miss*/pay*/amount/lender/sum,
-    falls/fall/become*/becomes+due/payable once/immediate*/straight/full/forthwith/instant*,
-    one/single/missed/late/missing+instalment/installment/payment/rent/payments due/payable/all/rest/once/whole`,
-    `حلول الأجل, حلول كامل, حلول الدين, تحل جميع الأقساط, يحل كامل, حلت جميع, تحل كافة, يحل أجل, سقوط الأجل, مستحق
-    فورا, مستحقة فورا, حالا فورا, مستحقا بالكامل, مستحقة بالكامل, مستحقة الأداء فورا, كامل المبلغ المتبقي, كامل
-    الدين, جميع الأقساط, كافة الأقساط, حالة الأداء, باقي الأقساط, واجب السداد فورا, الأقساط حالة, حل الدين,
-    استحق*/تستحق/مستحق*/حل/حلت/تحل/يحل بقية/باقي/كل/كامل/جميع/قادم*/متبقي*
-    فورا/حالا/تخلف/تأخر/قسط/أقساط/أجرة/دين, استحق*/تستحق/مستحق*/حل/حلت/تحل/يحل
-    بقية/باقي/كل/كامل/جميع/قادم*/متبقي* دفعة+واحدة, باقي+الدين فورا/حالا/تخلف/تأخر/عند, تأخر/تخلف قسط/دفعة
-    كل/بقية/كامل/باقي/جميع, كامل/كل/جميع/بقية/باقي+الدين/القرض/الأقساط/الأجرة/المبلغ فورا/حالا/تخلف/تأخر`,
-  ),
-  'blank-note': topic(
-    `promissory note, post-dated cheque, postdated check, signed blank, bill exchange, note blank, fill in amount,
-    fill* amount note, note/notes+to+order, cheque*/check/checks
-    hand*/sign*/deliver*/give*/undated/date/security/guarantee/instalment*/installment*/rent/advance/blank,
-    sign* paper/note/document/form/draft complet*/fill*/amount/sum/blank/later/order, bill+of+exchange, note
-    sign*/order/rent/debt*/loan/guarant*`,
-    `سند لأمر, سندات لأمر, سند أمر, على بياض, شيكات ضمان, شيكات مؤجلة, كمبيالة, كمبيالات, سند موقع, شيكا, شيكات, سندا
-    لأمر, ورقة/سند/شيك/نموذج/كمبيالة تملؤها/يملؤها/تعبئ*/يعبئ*/موقعة/بياض/فارغ*/تعبئة/مبلغ, توقيع/يوقع/توقع
-    ورقة/سند/شيك/كمبيالة, شيك, سند+لأمر/إذني`,
+    وصول/وصل+المال/الدفعة/المبلغ/المبالغ من, نسدد/ندفع/يسدد/يدفع/يصرف/نصرف متى/إذا/حين/بعد/عندما/حتى
+    سدد/دفع/قبض/حصل/استلم/قبضنا/استلمنا, متى/إذا/حين/عندما+سدد/دفع/قبض/حصل/قبضنا/استلمنا/سددت`,
   ),
 } as const;

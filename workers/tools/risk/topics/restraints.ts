@@ -21,7 +21,9 @@ export const restraintTopics = {
     not+use/appoint/engage/hire/buy/sell/deal/stock+another/other/from/with/any+other/another/provider/supplier/third/anyone/else/product*/brand*,
     no+other+provider/supplier/agent/dealer/distributor/brand/brands/product/products/operator/contractor,
     another+provider/supplier/dealer/distributor/broker/agent not/no,
-    all+its/his/their/of+needs/requirements/supplies/purchases/needs`,
+    all+its/his/their/of+needs/requirements/supplies/purchases/needs, only/solely/exclusive*
+    use*/uses/buy*/sell*/serve*/stock*/offer*/purchas*/carr*
+    product*/supplier*/brand*/goods/franchisor*/principal*`,
     `حصري*, حصرا, حصر*, قصر* على, الوحيد, وحيد*, دون غيره, لا يتعامل مع غير, عدم التعامل مع, عدم الشراء من, لا يشتري
     من غير, لا يبيع لغير, لا يجوز تعيين موزع, عدم تعيين موزع, عدم التعاقد مع, تفرغ*, لا يحق التعاقد مع غير, من
     غير المورد, غير المورد, منتجات غيره, يقتصر على منتجات, يقصر نشاطه, أجهزة مشابهة, لا يتعامل مع غيرها, تعيين
@@ -30,7 +32,9 @@ export const restraintTopics = {
     إلا/غير*/آخر/أخرى/سوى/سواه/منافس*/علامة, يشتري/شراء/يبيع/توريد/يورد/بيع من+المانح/وحده/فقط/حصر*,
     المانح/المورد/الموكل/وحدها/فقط/دون شراء/يشتري/يبيع/توريد/بيع, الشركة+وحده شراء/يشتري/يبيع/توريد/بيع,
     وسيط+آخر لا/ألا/عدم/ليس, لا+يبيع+الوكيل/الموزع/المورد إلا, مزود/مورد/موزع/وكيل/وسيط+آخر/أوحد/غيره
-    لا/ألا/عدم/ليس, المانح/المورد/الموكل+وحده شراء/يشتري/يبيع/توريد`,
+    لا/ألا/عدم/ليس, المانح/المورد/الموكل+وحده شراء/يشتري/يبيع/توريد,
+    لا/ولا/ألا+تستعمل/يستعمل/تبيع/يقدم/تقدم/تستخدم/يعرض/تعرض سوى/إلا/غير,
+    سوى/إلا/غير+منتجات/بضائع/منتجاته/بضاعة/علامة/منتج`,
   ),
   'non-compete': topic(
     `similar business, same business, restrict* trade, not engage business, not work for other*, not carry on
@@ -58,12 +62,16 @@ export const restraintTopics = {
   'non-solicit': topic(
     `solicit*, not hire employee*, not employ* employee*, not recruit, poach*, entice*, induce* leave, hire away, not
     hire staff, divert* customer*, induce* customer*, not hire personnel, not offer employment, recruit*, engage
-    employee* other party, take on staff, lure*, hire people of other, tempt* staff,
-    win*/take*/lure*/draw*/tempt* away/over staff/employee*/worker*/client*/customer*, contact*/approach*
-    client*/customer* after/year/month/leav*/not, leaver client*/customer*/staff,
+    employee* other party, take on staff, lure*, hire people of other, win*/take*/lure*/draw*/tempt* away/over
+    staff/employee*/worker*/client*/customer*, contact*/approach* client*/customer* after/year/month/leav*/not,
+    leaver client*/customer*/staff,
     offer*/hire*/hiring/employ*/recruit*/win*/tempt*/approach*/contact*/lure*/take+over
     job*/employee*/staff/worker*/personnel/client*/customer* not/no/neither/never/breach/refrain*
-    other*/away/company*/contractor*/year/leav*/over`,
+    other*/away/company*/contractor*/year/leav*/over,
+    persuad*/entic*/lure*/tempt*/poach*/convinc*/invit*/approach*
+    driver*/employee*/staff/worker*/people/customer*/client*/nurse*/teacher*/team/personnel/technician*,
+    join+it/them/us/another/its, neither/not/never/no+offer/party/may+job/jobs/a/offer+job/employment
+    employee*/staff/worker*`,
     `استقطاب, يستقطب, تستقطب, استدراج, استمالة, عدم توظيف, لا يوظف, لا توظف, توظيف موظفي, توظيف عاملي, عدم استخدام
     موظفي, تعيين موظفي, استقدام موظفي, عدم التعامل مع عملاء, التواصل مع عملاء, توظيف أي من, تشغيل أي من موظفي,
     أن يوظف, توظيف خبراء, استخدم موظفي, يتعاقد منسوبي, منسوبي, موظف ينتقل, أحد موظفي,
@@ -73,7 +81,9 @@ export const restraintTopics = {
     يعرض/عرض/توظيف/يوظف/يتصل/اتصال/تواصل/يتواصل/أخذ/يأخذ/استقطاب/تشغيل/يشغل/إغراء/جذب/يستميل/ضم موظفي+الآخر,
     لا/عدم/ألا/محاولة/يمتنع/دون
     يعرض/عرض/توظيف/يوظف/يتصل/اتصال/تواصل/يتواصل/أخذ/يأخذ/استقطاب/تشغيل/يشغل/إغراء/جذب/يستميل/ضم عملاء+الشركة,
-    جذب/سحب/خطف/إغراء/استمالة كوادر*/موظف*/عملاء/عمال/فريق/زبائن`,
+    جذب/سحب/خطف/إغراء/استمالة كوادر*/موظف*/عملاء/عمال/فريق/زبائن,
+    تغري/يغري/إغراء/تستدرج/يستدرج/تقنع/إقناع/يقنع/يستميل
+    سائق*/عامل*/عمال*/موظف*/ممرض*/معلم*/عملاء/زبائن/فني*/فريق, انتقال+إليها/إليه/للعمل لا/ألا/عدم`,
   ),
   'non-disparagement': topic(
     `disparag*, derogat*, defam*, denigrat*, injur* reputation, discredit*, disrepute, tarnish*, ridicule, speak ill,
@@ -89,6 +99,7 @@ export const restraintTopics = {
     يضر/تضر/إضرار/يسيء/مسيء/إساءة/مسيئة/سيئة/سيء/سلبي*/ينال/يشوه/تشويه/يمس/مساس
     صورة/سمعة/كلام/تقييم*/رأي/تعليق*/تصريح*/قول/منتجات*/علامة/آخر, يقول/تنشر/ينشر/نشر/كتابة/يكتب
     تقييم*/تعليق*/كلام/سيئ*/سلبي*/يضر, تقييم*/كلام/كلاما/تعليقات سيئ*/مسيء*/سلبي*/جارح,
+    يذكر/ذكر/يتكلم/تحدث/يتحدث سوء/بسوء/سيئا/سلبا/سلبيا, بسوء,
     الإضرار باسم`,
   ),
   'first-refusal': topic(
@@ -98,13 +109,16 @@ export const restraintTopics = {
     offer other first, chance buy first, ask other first, priority+for/to/in/over/right,
     equal/same+terms/conditions/price offer*/third/buy*/purchas*, asked+first/before, chance+to+buy/match/take,
     before/first/priority/chance/precedence/preference sell*/sale/buy*/purchas*/offer*
-    share*/tenant/else/third/anyone/anybody/equal/same/others,
+    share*/tenant/else/third/anyone/anybody/equal/same/others, same/on+the/equal+terms/conditions
+    offer*/outsider/third/buyer/anyone buy*/purchas*/take*/match*, tenant/partner/lessee/shareholder*/co-owner*
+    may+buy/match/purchase terms/price/offer*,
     option acquire, option to buy, presented opportunity accept reject`,
     `حق الأولوية, حق الشفعة, حق الأفضلية, أولوية الشراء, الأولوية في, أولوية في, حق شراء, عرض أولا, حق الرفض الأول,
     العرض الأول, مطابقة العرض, حق تفضيل, خيار شراء, حق الاسترداد, بيع/يبيع/خروج/تصرف/تأجير/يؤجر/تنازل
     قبل+غيره/أولا/أسبقية/أولوية/أفضلية/قبل+عرض*/نفس+الشروط/ذات+الشروط مستأجر/شريك/شركائه/شركاء/طرف/غير/مرخص,
     أسبقية/أولوية/أفضلية منطقة/شراء/بيع/تجديد/جديد*/عرض/حصة/تأجير/تعاقد, عرض/يعرض/تعرض حصة/حصته/حصص/أسهم/عقار
-    شركاء/شركائه/أولا/قبل/بقية, بيع/تأجير/تنازل قبل+غيره/سواه, بيع/تأجير/تصرف/تنازل مستأجر/شريك/طرف قبل+عرض*`,
+    شركاء/شركائه/أولا/قبل/بقية, بيع/تأجير/تنازل قبل+غيره/سواه, بيع/تأجير/تصرف/تنازل مستأجر/شريك/طرف قبل+عرض*,
+    يشتري/شراء/استئجار شروط/ثمن/عرض معروض*/مقدم*/أجنبي/غير/نفس*/ذات, بذات/بنفس+الشروط/الثمن/العرض شراء/يشتري/بيع`,
   ),
   'free-assignment': topic(
     `assign* affiliate*, assign* any person, freely assign*, may assign, novat*, transfer to another company, pass on
@@ -116,7 +130,9 @@ export const restraintTopics = {
     company/consent/ask*/anyone/whom*/chooses/other*/party/building/permission/buyer,
     subcontract*/sub-contract*/outsourc* may/can/free/wish*/right, whomever/whoever/anyone/anybody
     transfer*/assign*/pass*/hand*/cede*, without+asking/consent/approval/permission/our/your/the
-    transfer*/assign*/hand*/pass*/sell*/cede* contract*/right*/agreement`,
+    transfer*/assign*/hand*/pass*/sell*/cede* contract*/right*/agreement,
+    liberty/free/may/can/right/allowed+to/transfer/assign/pass/hand/sell/novate+transfer/assign/this/the/its/pass/sell/hand
+    agreement/contract/right*/loan/claim*/lease`,
     `تنازل عن العقد, التنازل عن العقد, تنازل للغير, التنازل للغير, تنازل دون موافقة, إحالة العقد, إحالة الحقوق, حوالة
     الحق, حوالة الدين, حوالة الحقوق, يحيل العقد, نقل العقد, نقل الحقوق والالتزامات, تحويل العقد, تحويل
     الاتفاقية, تنازل عن حقوق والتزامات, إسناد إلى الغير, التنازل عن الاتفاقية, تعاقد من الباطن, التأجير من
@@ -128,7 +144,8 @@ export const restraintTopics = {
     من+يريد/من+يشاء/شركة+أخرى/آخر/أخرى/دون/بلا/دون+موافقة/غير سؤال*/موافقة/يريد/يشاء/أخرى/آخر/رضا/إذن/شركة,
     من+يريد/يشاء/تشاء/تريد/شاء نقل/ينقل/تنازل/إحالة/تحويل/يحيل, يجوز/للمزود/للمقاول/حق
     استعانة/تعاقد/بمقاول/الغير, يجوز/للمزود/للمقاول/حق إسناد+بمقاولين, يجوز/للمزود/للمقاول/حق من+الباطن,
-    تسليم/نقل/تحويل عقد شركة/جهة+أخرى`,
+    تسليم/نقل/تحويل عقد شركة/جهة+أخرى, تحويل/نقل/إحالة/حوالة/تنازل اتفاقية/عقد/تمويل/حقوق*/دين
+    آخر/أخرى/غير/الغير/سواه بغير/دون/بلا/رضا/موافقة/حق`,
   ),
   'one-sided-assignment-ban': topic(
     `not assign*, no assignment, not transfer agreement, not transfer contract, neither assign*, assign* consent,
@@ -140,6 +157,8 @@ export const restraintTopics = {
     to/without/into/another/other*/any* other*/person*/consent/approval/anyone/third/else/part/whole,
     transfer*/assign*/sublet*/subcontract*/cession need*/requir*/subject/only/prior/written/without
     consent/approval/permission/agree*, not/cannot/no+transferable/assignable/transferred/assigned/sublet,
+    not/never/no+lend/let/give/share/sublet/pass/assign/transfer/hand/lease/rent
+    anybody/anyone/somebody/someone/else/other*/third/another, somebody/anybody/anyone/someone+else not/no/never,
     terminate* assignment, terminate* event of assignment`,
     `لا يجوز التنازل, لا يحق التنازل, عدم التنازل, يمتنع التنازل, يحظر التنازل, التنازل دون موافقة, لا يتنازل,
     التأجير من الباطن, تأجير من الباطن, عدم إحالة, لا يجوز إحالة, لا يجوز حوالة, لا يحق تحويل, لا يجوز نقل,
@@ -150,6 +169,8 @@ export const restraintTopics = {
     شخص+آخر عقد/حساب*/عين/حق/التزام*/عمل/جزء/أعمال/شخص,
     لا/ليس/عدم/يحظر/يمنع/ألا+يدخل/يعطى/يتنازل/يحيل/ينقل/يسلم/تسليم/نقل/إحالة/تنازل/يؤجر/تأجير/يجوز/إدخال/يشارك/يعطي/يسند
     من+الباطن عقد/حساب*/عين/حق/التزام*/عمل/جزء/أعمال/شخص, نقل/تنازل/إحالة/تأجير/تحويل
-    يحتاج/يتطلب/يشترط/إلا/دون/بغير/مشروط موافقة/موافقتنا/إذن/رضا/خطية/كتابية`,
+    يحتاج/يتطلب/يشترط/إلا/دون/بغير/مشروط موافقة/موافقتنا/إذن/رضا/خطية/كتابية, لا/ليس/ولا+يجوز/يحق/له
+    أن+يؤجره/يعيره/يتنازل/يسلمه/يعطيه/يشرك/يؤجر/يتركه/يحوله, يؤجره/يعيره/تأجيره/إعارته/يسلمه/تسليمه
+    سواه/غيره/آخر/الغير لا/ليس/دون/عدم/يمنع`,
   ),
 } as const;

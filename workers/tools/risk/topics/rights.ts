@@ -1,133 +1,7 @@
 import { topic } from './risk-topic.js';
 
-/** Inspection, publicity, intellectual property, information, and changes by one side. */
+/** Changes by one side, excuses, consent, notices, and powers of one side. */
 export const rightsTopics = {
-  audit: topic(
-    `audit*, inspect* books, inspect* records, examine* books, examine* records, access books records, right inspect,
-    inspect* premises, inspect* facilit*, inspection record*, review* books, books records available, site
-    visit*, verify records, look at books, check records, look into books, look over books, visitors may come,
-    proper books, show books, open books, see books, look at records, accounts looked over, come in and look,
-    accountant*/auditor*/inspector* check*/verify*/look*/examin*/ask*/visit*, sales+figures/records/reports
-    check*/verify*/inspect*/open, time+sheets verify*/check*/audit*, surprise+visit*/inspection*,
-    look*/check*/verify*/examin*/inspect*/review* book*/record*/account*/figure*/sheet*/computer*/ledger*
-    accountant*/sales/right/cop*/send*/licens*/auditor*/franchis*`,
-    `تدقيق, التدقيق, تفتيش, التفتيش, مراجعة الدفاتر, مراجعة السجلات, فحص الدفاتر, فحص السجلات, الاطلاع على الدفاتر,
-    الاطلاع على السجلات, معاينة المنشآت, زيارة المواقع, زيارات تفتيش*, دخول مواقع, الاطلاع على حسابات, فتح
-    دفاتره, فحص أجهزة, دفاتره ومستنداته, تحت نظر, دفاتره وسجلاته, للعميل أن يدقق, يدقق,
-    اطلاع/فحص/مراجعة/تحقق/تدقيق/معاينة/جرد/مطابقة/يفحص/يراجع/يطلع دفاتر*/سجل*/حسابات/أرقام/مبيعات*/فواتير/كشوف,
-    محاسب*/مدقق/مراجع+طلب/فحص/تحقق/اطلاع/الحسابات/حسابات/قانوني, طلب أرقام/كشوف/مبيعات* تحقق/مراجعة, نظر
-    دفاتر/حسابات`,
-  ),
-  publicity: topic(
-    `public* name, use name logo, use name marketing, use name advertis*, customer list name, name likeness,
-    likeness, publicity, promot* name, name photograph, announcement*, testimonial, use name public*, name in
-    adverts, photo* adverts, name on website, tell press, photograph* staff,
-    statement*/announc*/interview*/release* media/press/public*/newspaper*, reference*/referee
-    mention*/client*/customer*/name*/use*, mention* client*/customer*/name/reference
-    public*/market*/website*/reference, case+study, as+a+reference, logo*
-    show*/advertis*/website*/client*/promot*/market*, picture*/photo*/image*/portrait
-    advertis*/market*/promot*/social/media/campaign*/brochure*`,
-    `دعاية, الدعاية, إعلان* اسم, استعمال اسم, استخدام اسم, استخدام شعار, استعمال شعار, اسم وشعار, صورة إعلان*, صور
-    إعلان*, تسويق اسم, قائمة عملاء, نشر اسم, ذكر اسم, مواد دعائية, تصوير ونشر, أغراض تسويقية, بيان صحفي, تصريح
-    صحفي, عرض/نعرض/يعرض/وضع/ذكر/نذكر/استعمال/استخدام/نشر/إدراج شعار*/اسم/صورة/صور/اسمك/شعارك
-    عملاء/عملائنا/موقع/إعلان*/تسويق*/دعاي*/ترويج*/حملات/منصات, تصريح*/يصرح/بيان/يدلي/مقابلة
-    إعلام/صحافة/صحف/وسائل, إعلام/صحافة لا/دون/عدم تصريح*/يصرح/بيان/يدلي`,
-  ),
-  'ip-assignment': topic(
-    `own* intellectual property, own* work product, own* deliverable*, own* invention*, own* improvement*, own* all
-    right title, assign* intellectual property, assign* invention*, assign* right title interest, assign*
-    patent*, work made hire, work for hire, transfer* intellectual property, sole property, exclusive property,
-    all rights work*, belong* deliverable*, belong* work*, belong* invention*, belong* intellectual, belong*
-    result*, vest* right*, vest* title, vest* ownership, ownership invention*, ownership deliverable*, assign*
-    all right title, ownership improvement*, become* property, rights belong*, may be used by without charge,
-    ideas belong, makes belongs, improvements used without charge, keeps rights in work, designs belong, owns
-    what made, belongs everything made, everything/whatever/anything/all+the/that/it/employee/he
-    creat*/make*/made/develop*/invent*/writ* belong*/own*/property, owner+of+the/all/everything/every
-    code/work*/result*/design*/drawing*/software/right*/creat*,
-    creat*/writ*/code/drawing*/design*/logo/invent*/copyright*/software/report*/deliverable*/idea*/result*
-    belong*/vest*/owner/owned/property/assign*/pass*+to/the, right*/copyright*/ownership
-    drawing*/design*/code/logo/software/report*/text* pass*/transfer*/belong*/assign*/vest*, copyright*
-    hand*/transfer*/assign*/own*`,
-    `ملكية فكرية, الملكية الفكرية, حقوق المؤلف, حقوق فكرية, تؤول الملكية, تؤول ملكية, تؤول حقوق, ملكية المخرجات,
-    ملكية الأعمال, ملكية التصاميم, تنتقل ملكية, ملكا خالصا, ملكا للشركة, ملكا للعميل, ملك لصاحب العمل, ملكية
-    خالصة, حقا خالصا, براءة اختراع, اختراع*, ابتكار*, تنازل عن حقوق الملكية, ملكية جميع, مملوك, مملوكا, مملوكة,
-    تؤول, يؤول, حقوق التقارير, حقوق التصاميم, ما يطوره, ما ينجزه, ما يبتكره, تنازل عن حقوق في, قاعدة العملاء
-    ملك, التصاميم التي يطورها, أن يستغل ما يقدمه, حق في الأسماء والتصاميم,
-    يبدع*/يبتكر*/يطور*/ينجز*/يصمم*/ينتج*/يكتب*/كتابة*/أعده/يعده/يخترع* حق/ملك*/ملكا/مالك*/تؤول/يؤول/تنتقل/حقوق,
-    حقوق/ملكية/حق رسومات/تصاميم/تصميم/شفرة/برنامج/برمج*/مخرجات/مصنف*/تقارير/أعمال/مؤلف/شعار
-    تنتقل/ينتقل/تؤول/يؤول/مملوك*/ملك*/نقل/لصاحب/يتنازل, مالكا/مالك شفرة/برنامج/تصميم/مخرجات/عمل/مصنف`,
-  ),
-  'endless-licence': topic(
-    `perpetual licen*, irrevocable licen*, perpetual right*, irrevocable right*, licen* perpetuity, licen* forever,
-    licence indefinite*, license indefinite*, permanent licen*, perpetual irrevocable, worldwide licen*, licen*
-    survive*, non-terminable licen*, fully paid-up licen*, royalty-free licen*, unlimited licen*, licen* without
-    end, use forever, use for ever, use without end, no end date use, for all time use, as long as likes use,
-    licen*/right/use/allow* no/without+time/end/expiry+limit/date, licen*
-    cannot/not/never+be/revocable/withdrawn/terminated/cancelled+withdrawn/revoked/terminated/cancelled/taken/ended,
-    use/licen*/right permanent*/perpetual*/forever/irrevocab*/indefinite*/endless*
-    software/content/licen*/right*/data/material*/photo*/work*, for+all+time, for+ever licen*/use/right,
-    as+long+as like*/want*/wish*/choose*/please* use/licen*/keep*, everywhere/worldwide/world use/licen*
-    time/ever/perpetual*/content/photo*`,
-    `ترخيص دائم, ترخيصا دائما, ترخيص غير قابل للإلغاء, ترخيص غير قابل للرجوع, ترخيصا غير قابل, ترخيص مؤبد, ترخيص غير
-    محدد, ترخيص بلا مدة, رخصة دائمة, رخصة غير قابلة, ترخيص مجاني, ترخيصا مجانيا, حق استخدام دائم, حق استعمال
-    دائم, استعمال إلى الأبد, حق دائم, ترخيص عالمي, استخدام دون مدة, دون قيد زمني, موافقة دائمة,
-    ترخيص/رخصة/إذن/استعمال/استخدام/تأذن/حق لا+يجوز/غير+قابل/ليس/بلا/دون/بدون
-    سحب*/إلغاء/رجوع/أجل/مدة/نهاية/انتهاء/محدد*, استعمال/استخدام/ترخيص/نستعمل/نستخدم
-    ما+شئنا/شاء*/دائم*/أبد*/دوما/زمان/إلى+الأبد/مؤبد*/زمن, كل+مكان+وزمان/زمان, ليس+له/لها+أجل/مدة/نهاية,
-    استعمال/استخدام/ترخيص ما+شئنا/شاء`,
-  ),
-  'endless-confidentiality': topic(
-    `confiden* surviv*, confiden* perpetu*, confiden* indefinite*, confiden* terminat*, confiden* expir*, confiden*
-    after, confiden* at all times, confiden* years, secre* after, non-disclosure after, secre* forever,
-    confiden* forever, not disclose any time, secret* surviv*, secret for ever, goes on doing so after secret,
-    keep quiet after, never tell, treats as secret after,
-    secre*/confiden*/disclos*/reveal*/silen*/non-disclosure
-    life/ever/never/always/year*/month*/time/limit/perpetu*/indefinite*/even
-    after/end/ends/leav*/limit/terminat*/expir*/no/from/ended/unlimited/public,
-    never+disclose/reveal/tell/share/divulge/speak/publish/use, secre*/confiden* for+life/ever, secre*/confiden*
-    no/without+time/limit/end, secre*/confiden*/disclos* after/once/beyond
-    end/ends/ended/leav*/left/terminat*/employment`,
-    `سرية بعد انتهاء, سرية بعد إنهاء, سرية دائم, سرية إلى الأبد, سرية بعد انقضاء, سرية سنوات, إفشاء بعد انتهاء, إفصاح
-    بعد انتهاء, سرية في جميع الأوقات, أسرار بعد انتهاء, سرية غير محدد, عدم الإفصاح بعد, كتمان بعد, أجل غير مسمى,
-    سرية أجل, سر بعد, كتمان/سرية/سر/أسرار/معلومات/إفشاء/إفصاح
-    بلا+أجل/أجل/حياته/حياة/أبد*/دائم*/طوال/إلى+الأبد/مدى+الحياة/سنوات/سنة/محمية
-    واجب/بعد/شركة/التزام/حفظ/يحفظ/عقد/انتهاء/ترك, كتمان/سرية/أسرار/سر بلا/دون/مهما/طوال/أبد*/حتى
-    أجل/مدة/حياته/حياة/طال/بعد/زمن, معلومات+محمية/سرية سنوات/بعد`,
-  ),
-  'one-sided-confidentiality': topic(
-    `confiden*, not disclose, non-disclosure, nondisclosure, secre*, proprietary information, trade secret*, not
-    reveal, not divulge, keep* private, tell no one, treat* as secret, keep* secret, tell nobody, keep quiet,
-    not talk about, keep to itself, not/no/never/nor
-    share*/pass*/tell*/reveal*/disclos*/show*/publish*/hand*/leak*/copy
-    information/data/document*/recipe*/know-how/secret*/plan*/list*/knowledge
-    outsider*/third/other*/anyone/party/parties/person*/else/public,
-    information/document*/know-how/recipe*/manual* keep*/kept/stay*/treat*
-    confiden*/secre*/private/itself/himself/themselves, know-how`,
-    `سرية, السرية, سري, أسرار, إفشاء, إفصاح, كتمان, لا يفشي, لا يفصح, عدم الإفشاء, عدم الإفصاح,
-    لا/عدم/ألا/دون+يطلع/يتداول*/تنقل/ينقل/يكشف/كشف/يبوح/يشارك/مشاركة/يذيع/تداول/نقل/يخبر/يسرب/تسريب
-    معلومات/مستندات/بيانات/وثائق/وصفات/خطط/أسرار, يحتفظ/حفظ/يحفظ/تحفظ لنفسه/سر*/كتمان
-    مستندات/معلومات/وثائق/بيانات, معلومات/مستندات/وثائق غير/أحد*/سواه/آخرين
-    لا/عدم/ألا+يطلع/تنقل/ينقل/يكشف/يعطى/تعطى/تسلم/إطلاع`,
-  ),
-  'personal-data': topic(
-    `personal data, personal information, personally identifiable, data protection, data privacy, privacy, data
-    subject*, employee data, customer data, patient data, user data, personal detail*, health information,
-    medical record*, pdpl, gdpr, identity number*, passport number*, biometric, date birth, passport birth,
-    information about you, your details, your information, information about people, staff details, records of
-    patients, names addresses phone, information
-    individual*/person*/people+handl*/process*/collect*/for/controller, controller/processor, cookie*, file
-    employee*/patient*/student* abroad/sent/share*/group/transfer*, individual* information/data
-    process*/collect*/handl*/protect*, collect*/process*/store*/share* name*/phone*/data/email*/photo*
-    user*/individual*/person*/people/customer*/patient*/staff/visitor*/child*`,
-    `بيانات شخصية, معلومات شخصية, حماية البيانات, خصوصية, بيانات العملاء, بيانات الموظفين, بيانات المستخدمين, بيانات
-    المرضى, بيانات المستفيدين, أرقام الهوية, ملفات المرضى, سجلات طبية, بيانات صحية, أصحاب البيانات, بيانات
-    العاملين, بيانات الطلاب, نقل البيانات, بيانات العميل, استعمال بيانات, البيانات خارج المملكة, بيانات
-    المراجعين, ملفات المراجعين, بياناته الصحية, نجمع/يجمع/جمع/نعالج/يعالج/معالجة/نشارك/إرسال/نقل/تخزين/نخزن/حفظ
-    أسماء/اسم/هاتف/هواتف*/جوال/عنوان/ملفه/صور/بريد*/هوية موظف*/مستخدم*/عملاء/عميل/مرضى/زوار/أرقام*/خارج/طلاب,
-    نجمع/يجمع/جمع/نعالج/يعالج/معالجة/نشارك/إرسال/نقل/تخزين/نخزن/حفظ ملفات+المرضى
-    موظف*/مستخدم*/عملاء/عميل/مرضى/زوار/أرقام*/خارج/طلاب, ملفات+الارتباط/التعريف/تعريف/الكوكيز, ملف/ملفه/ملفات
-    موظف/عامل/مريض/طالب خارج/إرسال/مجموعة/مشاركة/نقل, معلومات/بيانات+الأفراد/عنك/تخصك/شخصية/الأشخاص`,
-  ),
   'unilateral-change': topic(
     `amend* any time, modif* any time, change* any time, sole discretion change*, sole discretion modif*, reserve*
     right change*, reserve* right modif*, reserve* right amend*, unilateral*, change* specification*, change*
@@ -142,7 +16,10 @@ export const rightsTopics = {
     newest/latest/current/updated+version/terms/edition site/website/appl*/publish*/amend*/terms,
     new+policies/rules/regulations/policy/terms/version issue*/introduc*/bind*/follow*/apply/publish*,
     add/drop/remove feature*/function*/service* wish*/like*/time/may/can,
-    as+it/we/he+wishes/likes/chooses/pleases change*/add/alter*/amend*/drop/modif*`,
+    as+it/we/he+wishes/likes/chooses/pleases change*/add/alter*/amend*/drop/modif*,
+    entitled/right/may/free/can+to/amend/change/alter/modify/revise/update+amend/change/alter/modify/revise/update/the/its/these/our/any
+    rule*/term*/condition*/polic*/service*/plan*/menu/programme/feature*/polic*,
+    by+publishing/posting/announcing`,
     `تعديل في أي وقت, تعديل الشروط, تغيير الشروط, تعديل العقد بإرادة, تعديل منفرد, تعديل بإرادته, تعديل أحكام, تعديل
     السياسات, تغيير المواصفات, تعديل المواصفات, يعدل الشروط, يحق تعديل, يحق تغيير, يجوز تعديل, يجوز تغيير, يعدل
     في أي وقت, وفق تقديره تعديل, بإرادته المنفردة, إرادة منفردة, دون موافقة تعديل, تعديل دون الرجوع, تعديل
@@ -189,7 +66,8 @@ export const rightsTopics = {
     econom*/market/cost*/condition*/material*/price*/circumstance* change*/rise*/increas*/up/adjust*/fluctuat*,
     econom*/market/financial+conditions/circumstances/changes/fluctuation*
     change*/adjust*/right/claim*/contract, lump+sum increas*/final/whatever/material*/cost*, no+matter+how/what
-    market/price*/cost*`,
+    market/price*/cost*, carr*/bear*/absorb*/take* rise*/increas*/jump*/inflation
+    price*/cost*/steel/material*/fuel/wage*, price not+touched/changed/adjusted/affected/reopened`,
     `ظروف طارئة, ظروف استثنائية, حوادث استثنائية, ظرف استثنائي, الظروف الطارئة, نظرية الظروف, تغير الظروف, إرهاق,
     ارتفاع الأسعار لا, ارتفاع أسعار, ارتفاع التكاليف, زيادة التكاليف لا, تغير الأسعار, تقلبات الأسعار, تقلب
     الأسعار, مهما تغيرت, مهما ارتفعت, التزام مرهق, اختلال التوازن, في جميع الأحوال ولو, ولو طرأت, ظروف قاهرة
@@ -198,7 +76,9 @@ export const rightsTopics = {
     كيفما/مهما/رغم/ولو/ارتفاع/تغير*/سوق, سعر/ثمن/مقابل/أجرة لا+يتأثر كيفما/مهما/رغم/ولو/ارتفاع/تغير*/سوق,
     سعر/ثمن/مقابل/أجرة ثابت*/نهائي*/مقطوع أيا+كان, تبدل/تغير/تقلب/ظروف/أوضاع/أسعار/الأحوال/الظروف/سوق لا/دون/ليس
     تعديل/حق/زيادة/يطلب, انقلاب+أحوال لا/دون/ليس تعديل/حق/زيادة/يطلب, أحوال/ظروف/أوضاع اقتصادي*, كيفما/مهما
-    سوق/أسعار`,
+    سوق/أسعار, يتحمل/تتحمل/يقبل/على
+    ارتفاع/غلاء/صعود/زيادة+الأسعار/الحديد/المواد/التكاليف/الأجور/الوقود/أسعار/تكلفة, ارتفاع/غلاء/صعود
+    أسعار/مواد/حديد/وقود/تكاليف/أجور لا/دون/يتحمل, لا/ولا+يمس/يغير/يعدل/يتغير/تمس/يتأثر سعر/ثمن/أجرة/مقابل`,
   ),
   'deemed-acceptance': topic(
     `deemed accept*, deemed approv*, deemed consent*, silence, deemed delivered accept*, failure object, fails
@@ -214,7 +94,8 @@ export const rightsTopics = {
     accept*/agree*/consent* term*/condition*/new/you,
     deem*/treat*/regard*/consider*/taken+as/to/accepted/approved/correct
     accept*/approv*/correct/agree*/consent*/final/resign*, not+disputed/objected/rejected/contested/contradicted
-    day/within/accept*/correct/final`,
+    day/within/accept*/correct/final, nobody/no-one/no+one/complaint complain*/object*/reply/respond*
+    day*/hour*/week* accept*/approv*/regarded/agreed/correct/final`,
     `يعد قبولا, يعتبر قبولا, يعد موافقة, يعتبر موافقة, يعد موافقا, يعتبر موافقا, سكوت, عدم الاعتراض, عدم الرد, لم
     يعترض خلال, لم يرد خلال, دون اعتراض, قبولا ضمنيا, موافقة ضمنية, بمثابة قبول, بمثابة موافقة, يعد مقبولا, تعد
     مقبولة, يعتبر مقبولا, تعتبر مقبولة, معتمدا ما لم, نهائيا ما لم يعترض, قبولا نهائيا, إقرارا بالقبول, سقط حقه
@@ -223,7 +104,8 @@ export const rightsTopics = {
     لم/لا/عدم/دون+يجب/يرد/يعترض/يرفض/يبد/يجيب/رد/اعتراض/إجابة أيام/يوم/يوما/ساعة/أسبوع
     قبل/مقبول*/موافق*/صحيح*/معتمد*/نهائي*/رضا/قبول*, لم/لا/عدم/دون+يجب/يرد/يعترض/يرفض/يبد/يجيب/رد/اعتراض/إجابة
     أيام+عمل قبل/مقبول*/موافق*/صحيح*/معتمد*/نهائي*/رضا/قبول*, استمرار*/استمر/استخدام*/مواصل*
-    تطبيق/خدمة/موقع/منصة رضا/قبول*/موافق*, سكوت*/صمت* رضا/قبول*/موافق*, لا+يعترض+عليه/عليها أيام/يوما/خلال`,
+    تطبيق/خدمة/موقع/منصة رضا/قبول*/موافق*, سكوت*/صمت* رضا/قبول*/موافق*, لا+يعترض+عليه/عليها أيام/يوما/خلال,
+    عد/عدت/اعتبر/اعتبرت/يعد/تعد/يعتبر/تعتبر مقبول*/قبول*/موافق*/معتمد*/صحيح* لم/إذا/دون/عدم/بعد`,
   ),
   'entire-agreement': topic(
     `entire agreement, whole agreement, entire understanding, supersede*, complete agreement, full understanding,
@@ -241,14 +123,16 @@ export const rightsTopics = {
     الاتفاقات, تحوي/يحوي/تضم/تشمل/يشمل/يمثل/تمثل كل/جميع/كامل اتفق/اتفاق/اتفقا/تفاهم,
     تلغى/تلغي/يلغي/ملغاة/ملغى/لاغية كل/جميع/كافة/ما سابق*/قبله/شفه*/تفاهم*/اتفاق*, لا+يعتد/عبرة/أثر/يلتفت/قيمة
     وعد/وعود/أقوال/اتفاق/بيان/تفاهم/كلام خارج/سابق*/شفه*/ورقة/وثيقة/غير+مكتوب,
-    خارج+هذه/هذا+الورقة/الوثيقة/العقد/الاتفاقية`,
+    خارج+هذه/هذا+الورقة/الوثيقة/العقد/الاتفاقية, محادثات/خطابات/مراسلات/وعود/عروض/مكالمات سابقة/قبل/سبق*
+    أثر*/ملغ*/تلغى/تفقد/تسقط/لا/يعتد/قيمة`,
   ),
   'email-notice': topic(
     `communicat* email, communicat* e-mail, electronic communicat*, message counts notice, e-mail counts,
     notice*/notif*/inform*/write/writ*/message*/announce*/communicat*/letter*
     email*/e-mail*/mail*+address/box/to/registered/or/you, message+in/on/through/by/to
     enough/suffic*/inform*/notice/valid, email*/e-mail* register*/notice*/notif*/inform*/write/sent/address*,
-    notice*/notif*/inform* app/sms/text/whatsapp/portal/platform/electronic*/inbox`,
+    notice*/notif*/inform* app/sms/text/whatsapp/portal/platform/electronic*/inbox, text+message,
+    hear/notif*/inform*/write*/reach*/contact* email*/e-mail*/sms/text+message`,
     `إشعار بالبريد الإلكتروني, البريد الإلكتروني المعتمد, البريد الإلكتروني إشعار, واتساب, عبر البريد الإلكتروني,
     إشعار*/إخطار*/تبليغ*/إعلام*/نراسل*/مراسل*/رسالة/رسائل/إبلاغ*/نبلغ*/تنبيه*
     بريد*/إيميل*/إلكتروني*/تطبيق/واتساب/نصية/منصة/جوال/موقع/بوابة, رسالة+داخل/عبر/على/إلكترونية/نصية, إيميل*`,
@@ -273,12 +157,14 @@ export const rightsTopics = {
     right*/though/although/if/anything/were/may/not/no/outside, not/no+party/parties
     enforc*/rely/claim*/benefit*/right*, benefit+of+the+affiliates/group/bank/third/subsidiaries/owner,
     nobody/no-one/no+one/person/else/third/other enforc*/claim*/rely/rights outside/under/contract/other/than,
-    outside+this+contract/agreement claim*/right*/enforc*`,
+    outside+this+contract/agreement claim*/right*/enforc*, parent/affiliate*/subsidiar*/bank/group/sister/heir*
+    may/can/right also/too/directly claim*/enforc*/rely/sue contract/agreement/clause/under`,
     `مستفيد من الغير, مصلحة الغير, اشتراط لمصلحة, حقوق للغير, حق للغير, منفعة الغير, طرف ثالث مستفيد, مستفيد من
     العقد, الخلف العام, شركات+المجموعة/مجموعة/تابعة/شقيقة تمسك/يتمسك/استناد/مطالبة/استفادة/تنفيذ
     بند/عقد/مادة/طرف, غير+الطرفين ليس/لا/أن يطالب/حق/تمسك/تنفيذ/يرتب, وإن/رغم/ولو+لم/أنه/أنها طرفا
     تنفيذ/تمسك/مطالبة/حق, ليس/لم/لا+طرفا/يكن+طرفا, لغير/غير+الطرفين/المتعاقدين/طرفيه ليس/لا/أن
-    يطالب/حق/تمسك/تنفيذ/يرتب, منفعة/فائدة/مصلحة تابع*/شقيق*/ثالث`,
+    يطالب/حق/تمسك/تنفيذ/يرتب, منفعة/فائدة/مصلحة تابع*/شقيق*/ثالث, شركة+الأم/أم/تابعة/شقيقة/القابضة
+    مطالبة/تمسك/تنفيذ/مقاضاة عقد/بموجب/اتفاقية`,
   ),
   'best-efforts': topic(
     `best effort*, reasonable effort*, all efforts, diligent effort*, commercially reasonable, every effort, utmost
@@ -287,12 +173,15 @@ export const rightsTopics = {
     try/tries/trying/endeavo*/attempt*/strive*/aim*/seek*/do/does/make*+to/its/his/their/our/every/best/hard
     reach*/finish*/deliver*/complet*/achiev*/target/ensure/best/keep*/time/utmost,
     reasonable/due/diligent/proper+care/skill/attempts/steps/diligence/endeavours/measures,
-    every/all+attempt*/effort*/reasonable/possible/measure*, endeavo*`,
+    every/all+attempt*/effort*/reasonable/possible/measure*, endeavo*,
+    do/does+what/all/everything+it/he/she/they/we/is/that+reasonably/can/could,
+    what+it/he/we/they+can/reasonably, so+far+as+possible`,
     `أقصى جهد, أقصى الجهود, قصارى جهد, قصارى الجهد, أفضل الجهود, بذل الجهد, بذل جهد, بذل العناية, بذل عناية, العناية
     المعقولة, ما في وسع, ما بوسع, جهود معقولة, كل جهد, كافة الجهود, يبذل جهده, يبذل جهود, قصارى جهده, قصارى,
     أقصى جهده, قدر المستطاع,
     تحاول/يحاول/نحاول/محاولة/نسعى/يسعى/تسعى/سعي/يحرص/نحرص/تحرص/يجتهد/نجتهد/يبذل/تبذل/نبذل
-    إلى/على/انتهاء/إبقاء/لإبقاء/تسليم/تحقيق/إنجاز/هدف/وصول/إنهاء/جهد/توفير/لتحقيق`,
+    إلى/على/انتهاء/إبقاء/لإبقاء/تسليم/تحقيق/إنجاز/هدف/وصول/إنهاء/جهد/توفير/لتحقيق,
+    ما+في/بوسع/يستطيع/يمكنه+وسعه/استطاعته/طاقته/مقدوره/قدرته, ما+استطاع/أمكن/يستطيع`,
   ),
   'prohibited-object': topic(
     `alcohol*, liquor, wine, beer, spirits, gambling, casino*, lotter*, tobacco, pork, swine, drug* narcotic*, adult
@@ -314,7 +203,9 @@ export const rightsTopics = {
     cut/switch+off/the/electricity/water/power landlord/lessor/owner/rent/paid/until,
     change*/chang*/cut/clear*/empty/remove*/collect*/disconnect*/lock*/shut/seize*/sell*
     lock*/electricit*/water/power/furniture/goods/machine*/belonging*/door*
-    landlord/lessor/owner/himself/rent/judge/court`,
+    landlord/lessor/owner/himself/rent/judge/court, without+asking/a/going/any/resort*/involv*
+    judge/court/police/authority/judgment sell/take*/remove*/enter*/collect*/keep*, may+sell/remove/dispose
+    car/vehicle/goods/belonging*/furniture/stock owner/storage/garage/landlord/unpaid/without`,
     `دون حكم قضائي, دون اللجوء إلى القضاء, دون حاجة إلى حكم, دون الرجوع إلى القضاء, دون حاجة حكم, دون إجراءات قضائية,
     دون مراجعة القضاء, قطع الكهرباء, قطع المياه, قطع التيار, تغيير الأقفال, تغيير قفل, إخلاء العين بالقوة, على
     نفقة الطرف المخل, على حساب المقاول, وضع اليد, الحجز على, إخراج المستأجر, استرداد العين, حجز منقولات, فصل
@@ -322,7 +213,9 @@ export const rightsTopics = {
     جهة, إخلاء بالقوة, وقف خدماته, تبديل الأقفال, إخراج أثاث, دون الرجوع إلى أي جهة,
     بدل/تبديل/يبدل/غير/يغير/تغيير/قطع/يقطع/أخذ/سحب/إفراغ/يفرغ/إغلاق/يغلق/بيع
     قفل/أقفال/بضاعة/كهرباء/تيار/ماء/أثاث/محتويات/آلات/أمتعة/معدات/باب مؤجر/مالك/قاض*/سداد/حكم/قضاء/تأخر*/بلا,
-    بلا/دون/بدون/بغير+قاض/قضاء/حكم/محكمة/دعوى/أمر, حتى+السداد/الدفع/يسدد/يدفع قطع/إغلاق/حبس/حجز`,
+    بلا/دون/بدون/بغير+قاض/قضاء/حكم/محكمة/دعوى/أمر, حتى+السداد/الدفع/يسدد/يدفع قطع/إغلاق/حبس/حجز,
+    دون/بلا/بدون/بغير+الرجوع/مراجعة/اللجوء/الحاجة/إذن+القاضي/المحكمة/القضاء/إلى, بيع/أخذ/سحب/إخراج/دخول
+    دون+الرجوع/مراجعة/اللجوء قاض*/محكمة/قضاء/جهة`,
   ),
   'sole-decision': topic(
     `sole opinion, final and binding, conclusive evidence, conclusive and binding, last word, sees fit, see fit, as
@@ -334,7 +227,9 @@ export const rightsTopics = {
     deems/thinks/considers/sees/finds+fit/right/proper/appropriate/necessary/best/suitable
     decid*/determin*/bonus/pay*/change*/employer/company/landlord/franchisor/may, discretion*/pleasure,
     cannot/not/never/no+be/contested/challenged/appealed/questioned/appeal decision*/opinion*/determin*/record*,
-    final decision*/record*/determin*/figure*/word/say`,
+    final decision*/record*/determin*/figure*/word/say, only+to+say/decide/judge,
+    for+the+employer/owner/chef/company/manager/landlord/franchisor/engineer say/decide*/judg*/alone/only, only
+    say/decide*/judg* whether/if/enough/good`,
     `تقديره المطلق, تقديرها المطلق, وفق تقديره, حسب تقديره, وفق تقديرها, حسب تقديرها, تقديره وحده, تقدير مطلق, سلطة
     تقديرية, قراره نهائي, قرارها نهائي, قرارا نهائيا, نهائيا وملزما, نهائي وملزم, نهائية وملزمة, دون معقب, حجة
     قاطعة, رأيه نهائي, وحده تقدير, الحق وحده, بإرادته وحده, كما يراه, وفق ما يراه, حسب ما يراه, كان قراره نافذا,
@@ -354,12 +249,14 @@ export const rightsTopics = {
     employee*/employer/company/tenant/landlord/we/us/you/worker/party/agent/franchis*/client/supplier,
     quit*/resign*/leave*/leaving month*/day*/week* before/advance/notice/prior/say/notif*/inform*,
     terminat*/end/cancel* day*/month*/week* notice/before/advance/prior
-    tenant/landlord/employee/company/client/you/us/we/need*`,
+    tenant/landlord/employee/company/client/you/us/we/need*, after/on/with/upon
+    10/15/30/60/90/14/7/45/ten/thirty/sixty/ninety+day*/days'/month* go/leave/part/end/quit/resign*/dismiss*`,
     `مدة الإشعار, مدة إشعار, مهلة الإشعار, فترة الإشعار, فترة إشعار, إشعار قبل يوما, إشعار قبل شهر, إشعار مدته,
     استقالة إشعار, إخطار قبل يوما, إنهاء إخطار, إشعار مدة لا تقل, يشعر/يخطر/أخبر/يخبر/إشعار/إخطار/أشعر/أخطر
     موظف/عامل/شركة/مؤجر/مستأجر/طرف/استقالة/يستقيل شهر/أشهر/يوما/شهرين/أسبوع/أيام, إنهاء/استقالة/ترك/يستقيل
     يوما/يوم/شهر/أشهر/شهرين/تسعين/ستين/ثلاثين قبل/للمستأجر/للمؤجر/للعامل/للشركة/أخبر/إشعار/إخطار,
     إنهاء/استقالة/ترك/يستقيل يوما/يوم/شهر/أشهر/شهرين/تسعين/ستين/ثلاثين بخمسة+عشر, استقالة
-    يوما/شهر/أشهر/شهرين/قبل`,
+    يوما/شهر/أشهر/شهرين/قبل, إشعار/بإشعار/إخطار/مهلة تسعين/ستين/ثلاثين/عشرة/خمسة+يوما/أيام/عشر,
+    مغادرة/ترك/استقالة/رحيل/إنهاء بإشعار/إشعار/إخطار يوما/أيام/شهر/شهرين/أشهر`,
   ),
 } as const;
