@@ -92,7 +92,9 @@ export const draftingTopics = {
     deliver*/date*/handover/complet*/arriv*/ship*/opening, handover/opening/delivery likely/expected/quarter,
     date*/time* only/guide/rough*/approximat* guide/idea/estimate*/indication, hope*/expect*/aim*
     week*/day*/month*/date*/deliver*/arriv*/ready about/in/by/within/around
-    goods/order/parcel/deliver*/arriv*/complet*/ready/handover/with+you`,
+    goods/order/parcel/deliver*/arriv*/complet*/ready/handover/with+you,
+    ready/finished/completed/delivered/there around/about/roughly/approximately/some,
+    should+be/arrive/reach/take ready/finished/around/about/complet*/deliver*`,
     `التاريخ المتوقع, الموعد المتوقع, مدة تقديرية, مدة تقريبية, مواعيد غير ملزمة, موعد مستهدف,
     يتوقع/متوقع*/يرجح/تقديري*/تقريبي*/تقريبا/نتوقع/محتمل/نحو/حوالي/استرشاد*/إرشادي*
     تسليم/استلام/تاريخ/تواريخ/موعد/مواعيد/إنجاز/وصول/انتهاء/افتتاح/ربع/شحن, تاريخ/تواريخ/مواعيد/جدول

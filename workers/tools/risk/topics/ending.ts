@@ -29,11 +29,11 @@ export const endingTopics = {
     العقد, الانسحاب من, انسحاب, عزل الوكيل, ينتهي بإخطار, تنتهي بإخطار, إلغاء وفق تقديره, دون ذكر سبب, دون ذكر
     أي سبب, لأي سبب تراه, إيقاف/إنهاء/ينهي/تنهي/ترك/فسخ/إلغاء/يلغي/تلغي/وقف/يترك/ينسحب/خروج/فصل
     متى/أراد*/شاء*/رغب*/تبرير/مبرر, إيقاف/إنهاء/ينهي/تنهي/ترك/فسخ/إلغاء/يلغي/تلغي/وقف/يترك/ينسحب/خروج/فصل
-    أي+وقت, إنهاء/فسخ/إلغاء/ترك/ينهي إشعار/قبل/بشهر/كتابي/مسبق, إنهاء/فسخ/إلغاء/ترك/ينهي إخطار+مدته,
-    دون/بلا/بدون/بغير+تبرير/مبرر/إبداء/ذكر/تعليل, لأي+سبب/اعتبار إنهاء/فسخ/إلغاء/ترك/ينهي, حر/مخير
-    إنهاء/فسخ/ترك/إلغاء, يستغني/تستغني/استغناء, دون/بلا/بدون/بغير+سبب إنهاء/فسخ/إلغاء/ترك/ينهي, أي+لحظة/وقت/حين
-    إنهاء/إغلاق/إيقاف/فسخ/إلغاء/ينهي/ترك, إغلاق/وقف/إيقاف/إنهاء مشروع/تعامل/خدمة/عقد بإخطار/بإشعار/متى/إخطار,
-    استغناء, من+غير/دون+بيان/ذكر/إبداء+السبب/سبب/أسباب`,
+    أي+وقت, إنهاء/فسخ/إلغاء/ترك/ينهي إخطار+مدته, دون/بلا/بدون/بغير+تبرير/مبرر/إبداء/ذكر/تعليل, لأي+سبب/اعتبار
+    إنهاء/فسخ/إلغاء/ترك/ينهي, حر/مخير إنهاء/فسخ/ترك/إلغاء, يستغني/تستغني/استغناء, دون/بلا/بدون/بغير+سبب
+    إنهاء/فسخ/إلغاء/ترك/ينهي, أي+لحظة/وقت/حين إنهاء/إغلاق/إيقاف/فسخ/إلغاء/ينهي/ترك, إغلاق/وقف/إيقاف/إنهاء
+    مشروع/تعامل/خدمة/عقد بإخطار/بإشعار/متى/إخطار, استغناء, من+غير/دون+بيان/ذكر/إبداء+السبب/سبب/أسباب,
+    إنهاء/فسخ/إلغاء/ترك/ينهي بإشعار/بإخطار/إشعار+كتابي/مسبق/مدته/قبل/خطي`,
   ),
   'termination-no-cure': topic(
     `terminat* immediately, immediate* terminat*, terminat* forthwith, terminat* without notice, terminat* at once,
@@ -61,7 +61,7 @@ export const endingTopics = {
     فسخ/إنهاء/انتهى/ينتهي/يلغى/سحب/يفسخ/منفسخا قسط+واحد/أي+مخالفة/مجرد/مخالفة+واحدة/أي+إخلال/أول+مخالفة,
     إذا/عند/متى خالف*/أخل/مخالفة/إخلال فسخ/إنهاء/يلغى/سحب/ينتهي/انتهى فورا/مباشرة/حال*/حق,
     في+الحال/نفس+اليوم/حينه تنتهي/ينتهي/إنهاء/فسخ/يلغى/سحب/يفسخ/ينفسخ, تنتهي/ينتهي/ينفسخ/تفسخ/يفسخ إذا/بمجرد/متى
-    أخل/خالف/تأخر/امتنع`,
+    أخل/خالف/تأخر/امتنع, يطرد/يفصل/يستبعد/يقصى/يلغى/تلغى فورا/حالا/مباشرة متى/إذا/مخالفة/خالف`,
   ),
   'short-cure': topic(
     `cure* days, cure* period, cure* breach, cure* default, remed* breach days, remed* default days, remed* within,
@@ -129,7 +129,8 @@ export const endingTopics = {
     service*/work*/site/account*/deliver*/access/suppl*/shipment*/performance
     paid/unpaid/pay*/settle*/outstanding/owed/arrears/overdue/investigat*/look/complain*/breach/due, on+hold,
     lock/freez*/block/deactivat*/disabl*/restrict+your/the/its/his+account/access/service/profile,
-    hold/withhold/keep+further/back/all+deliveries/shipments/services/goods`,
+    hold/withhold/keep+further/back/all+deliveries/shipments/services/goods, turn/shut/cut/switch+off/down
+    supply/water/power/service/access/account/system/line/while/until`,
     `تعليق الخدمة, تعليق التنفيذ, تعليق الأعمال, تعليق الخدمات, إيقاف الخدمة, إيقاف الخدمات, إيقاف الأعمال, إيقاف
     التنفيذ, وقف التنفيذ, وقف الأعمال, وقف الخدمة, وقف التوريد, يوقف العمل, يوقف الخدمة, يعلق الخدمات, حبس
     التنفيذ, الامتناع عن التنفيذ, التوقف عن, يتوقف عن, إيقاف التوريد, فصل الخدمة, قطع الخدمة, حجب النظام, حجب
@@ -217,7 +218,8 @@ export const endingTopics = {
     whole/full/entire/rest/remain*/balance/unexpired+of/term/period/year/lease/contract/months/years,
     outstanding/remaining+monthly/fees/rent/months/instalments/installments/payments/period end/term/due/pay*,
     balance contract+value/price/sum/fee, until/to/through end/last/expiry term/lease/contract/period/day
-    rent/fee*/pay*/due/owe*`,
+    rent/fee*/pay*/due/owe*, pay*/owe*/liable rest/remainder/balance/remaining+of/the
+    year/term/period/contract/months, quit*/leave*/cancel*/withdraw* still pay*/owe*`,
     `باقي مدة العقد, باقي المدة, بقية المدة, المدة المتبقية, مدة متبقية, باقي الأجرة, باقي الإيجار, أجرة المدة
     المتبقية, كامل قيمة العقد, كامل أجرة, كامل الأجرة, عن كامل مدة, الأقساط المتبقية, باقي العقد, أجرتها كاملة,
     رسوم سنتين, قبل انتهاء مدته دفع, ترك/خرج/أخلى/ألغى/إلغاء/أنهى/إنهاء/انسحب/إخلاء/فسخ مبكر*/ولو/قبل
@@ -245,7 +247,8 @@ export const endingTopics = {
     يأخذ/تعويض/يستحق/شيئا/مكافأة/حق/مقابل/يطالب نهاية/انتهاء/انقضاء/إنهاء/فسخ/خروج
     وكيل/موزع/مقاول/عامل/مستأجر/ممنوح/عقد/وكالة/طرف, لا/ليس/دون/بلا/بدون/ولا
     يأخذ/تعويض/يستحق/شيئا/مكافأة/حق/مقابل/يطالب عدم+تجديد وكيل/موزع/مقاول/عامل/مستأجر/ممنوح/عقد/وكالة/طرف, تعويض
-    إنهاء/انتهاء/انقضاء/نهاية/فسخ لا/ليس/دون/بلا/أي`,
+    إنهاء/انتهاء/انقضاء/نهاية/فسخ لا/ليس/دون/بلا/أي, لا+تعويض/مكافأة/مقابل+متى/إذا/عند/عن/له
+    انتهى/إنهاء/انتهاء/فسخ/انقضاء`,
   ),
   'data-lost': topic(
     `delet* data terminat*, data deleted, erase* data, data terminat* access, data not available after, return data

@@ -15,7 +15,9 @@ export const liabilityTopics = {
     whole/full/entire/all/every+of/loss/damage/cost/harm any/every/all/staff/caus*,
     whole/full/entire+cost/loss/damage/harm pay*/bear*/answer*, high/large/great/big
     however+high/large/great/big, liab*/responsib* whole/full/entire+loss/damage/harm/extent/amount,
-    liab*/responsib*/exposure without/no/unlimited+any/limit/ceiling/cap`,
+    liab*/responsib*/exposure without/no/unlimited+any/limit/ceiling/cap,
+    no/without+financial/monetary/any/upper+restriction/limit/limitation/cap/ceiling,
+    all+harm/loss/damage/losses/damages no/without/restriction/limit/however`,
     `مسؤولية كاملة, مسؤولية مطلقة, مسؤولية غير محدودة, مسؤولية دون حد, مسؤولية بلا حد, مسؤولية دون سقف, مسؤولية بلا
     سقف, مسؤولا كافة الأضرار, مسؤولا جميع الأضرار, مسؤول كافة الخسائر, مسؤول جميع الخسائر, يتحمل كافة الأضرار,
     يتحمل جميع الأضرار, تتحمل جميع الأضرار, تتحمل كافة الأضرار, يتحمل كل خسارة, يتحمل جميع الخسائر, تتحمل جميع
@@ -79,11 +81,11 @@ export const liabilityTopics = {
     تعويض/مسؤولي*/خسارة/أضرار`,
   ),
   'liability-exclusion': topic(
-    `not be liable, exclude* liab*, exclusion liab*, disclaim* liab*, not responsib*, no responsib*, waive* liab*,
-    own risk, not accountable, no claim against, no liability, not liable, neither liable, without liability,
-    free from liability, release* from liability, nor liable, event liable, not have to make good, no event make
-    good, answer* for nothing, not answerable, not pay loss, not pay damage, no comeback, own peril, not our
-    fault, nothing to do loss, not/never/neither/no answer*/liable/accountable/responsib*
+    `not be liable, exclude* liab*, exclusion liab*, not responsib*, no responsib*, waive* liab*, own risk, not
+    accountable, no claim against, no liability, not liable, neither liable, without liability, free from
+    liability, release* from liability, nor liable, event liable, not have to make good, no event make good,
+    answer* for nothing, not answerable, not pay loss, not pay damage, no comeback, own peril, not our fault,
+    nothing to do loss, not/never/neither/no answer*/liable/accountable/responsib*
     loss*/damage*/theft/delay*/harm/injur*/fault/defect*/lost/missing,
     not/never/no+answer*/liab*/accountable/responsib*,
     neither/nor/no/not/never/none+party/side/agents/circumstances/case/event liab*/responsib*/accountable,
@@ -92,7 +94,8 @@ export const liabilityTopics = {
     cannot/never+blamed/sued/claim*/hold/held loss*/damage*/liab*/responsib*/delay*,
     not/never+compensate/reimburse/pay loss*/damage*/harm/theft, not/never/no
     held/hold*+to/liable/responsible/account/accountable,
-    not/never+be/held/hold+responsible/liable/accountable/held/blamed/to`,
+    not/never+be/held/hold+responsible/liable/accountable/held/blamed/to, declin*/reject*/refus*/disclaim*/deni*
+    responsib*/liab*`,
     `لا يتحمل مسؤولية, لا تتحمل مسؤولية, لا يسأل, لا تسأل, غير مسؤول, غير مسؤولة, دون مسؤولية, دون أدنى مسؤولية,
     إعفاء من المسؤولية, يعفى من المسؤولية, تعفى من المسؤولية, إخلاء المسؤولية, يخلي مسؤولية, عدم مسؤولية, لا
     مسؤولية على, ليس مسؤولا, لا يكون مسؤولا, لا تكون مسؤولة, لا يضمن, لا تضمن, على مسؤوليته الخاصة, تستبعد

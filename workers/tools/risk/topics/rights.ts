@@ -67,7 +67,9 @@ export const rightsTopics = {
     econom*/market/financial+conditions/circumstances/changes/fluctuation*
     change*/adjust*/right/claim*/contract, lump+sum increas*/final/whatever/material*/cost*, no+matter+how/what
     market/price*/cost*, carr*/bear*/absorb*/take* rise*/increas*/jump*/inflation
-    price*/cost*/steel/material*/fuel/wage*, price not+touched/changed/adjusted/affected/reopened`,
+    price*/cost*/steel/material*/fuel/wage*, price not+touched/changed/adjusted/affected/reopened,
+    even/whatever/however+if/the/much double*/rise*/increas*/soar*/jump* price*/rate*/fee*/sum
+    same/unchanged/stay*/fixed/remain*`,
     `ظروف طارئة, ظروف استثنائية, حوادث استثنائية, ظرف استثنائي, الظروف الطارئة, نظرية الظروف, تغير الظروف, إرهاق,
     ارتفاع الأسعار لا, ارتفاع أسعار, ارتفاع التكاليف, زيادة التكاليف لا, تغير الأسعار, تقلبات الأسعار, تقلب
     الأسعار, مهما تغيرت, مهما ارتفعت, التزام مرهق, اختلال التوازن, في جميع الأحوال ولو, ولو طرأت, ظروف قاهرة
@@ -197,15 +199,16 @@ export const rightsTopics = {
   'self-help': topic(
     `self-help, self help, repossess*, enter* premises remove, without court, without legal process, without
     judicial, change locks, cut off*, disconnect*, seize*, take possession, evict*, lock out, lockout, remove
-    property, sell goods recover, put out furniture, throw* out, keep goods until paid, keep tools until,
-    without going court, hold goods until paid, holds on to goods, without+going/a/court/judge/any/order/resort*
-    court*/judge*/judicial/judgment collect*/take*/seize*/remov*/enter*/recover*/evict*/sell*,
-    cut/switch+off/the/electricity/water/power landlord/lessor/owner/rent/paid/until,
+    property, sell goods recover, put out furniture, throw* out, keep tools until, without going court, holds on
+    to goods, without+going/a/court/judge/any/order/resort* court*/judge*/judicial/judgment
+    collect*/take*/seize*/remov*/enter*/recover*/evict*/sell*, cut/switch+off/the/electricity/water/power
+    landlord/lessor/owner/rent/paid/until,
     change*/chang*/cut/clear*/empty/remove*/collect*/disconnect*/lock*/shut/seize*/sell*
     lock*/electricit*/water/power/furniture/goods/machine*/belonging*/door*
     landlord/lessor/owner/himself/rent/judge/court, without+asking/a/going/any/resort*/involv*
     judge/court/police/authority/judgment sell/take*/remove*/enter*/collect*/keep*, may+sell/remove/dispose
-    car/vehicle/goods/belonging*/furniture/stock owner/storage/garage/landlord/unpaid/without`,
+    car/vehicle/goods/belonging*/furniture/stock owner/storage/garage/landlord/unpaid/without,
+    keep*/hold*/retain*/tow* until paid/settled/pays/payment car/goods/vehicle/equipment/belonging*/property/it`,
     `دون حكم قضائي, دون اللجوء إلى القضاء, دون حاجة إلى حكم, دون الرجوع إلى القضاء, دون حاجة حكم, دون إجراءات قضائية,
     دون مراجعة القضاء, قطع الكهرباء, قطع المياه, قطع التيار, تغيير الأقفال, تغيير قفل, إخلاء العين بالقوة, على
     نفقة الطرف المخل, على حساب المقاول, وضع اليد, الحجز على, إخراج المستأجر, استرداد العين, حجز منقولات, فصل
@@ -214,8 +217,8 @@ export const rightsTopics = {
     بدل/تبديل/يبدل/غير/يغير/تغيير/قطع/يقطع/أخذ/سحب/إفراغ/يفرغ/إغلاق/يغلق/بيع
     قفل/أقفال/بضاعة/كهرباء/تيار/ماء/أثاث/محتويات/آلات/أمتعة/معدات/باب مؤجر/مالك/قاض*/سداد/حكم/قضاء/تأخر*/بلا,
     بلا/دون/بدون/بغير+قاض/قضاء/حكم/محكمة/دعوى/أمر, حتى+السداد/الدفع/يسدد/يدفع قطع/إغلاق/حبس/حجز,
-    دون/بلا/بدون/بغير+الرجوع/مراجعة/اللجوء/الحاجة/إذن+القاضي/المحكمة/القضاء/إلى, بيع/أخذ/سحب/إخراج/دخول
-    دون+الرجوع/مراجعة/اللجوء قاض*/محكمة/قضاء/جهة`,
+    بيع/أخذ/سحب/إخراج/دخول دون+الرجوع/مراجعة/اللجوء قاض*/محكمة/قضاء/جهة,
+    دون/بلا/بدون/بغير+الرجوع/اللجوء+القاضي/إلى محكمة/قضاء/قاض*/جهة`,
   ),
   'sole-decision': topic(
     `sole opinion, final and binding, conclusive evidence, conclusive and binding, last word, sees fit, see fit, as
