@@ -17,14 +17,16 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      say/less/better/cheaper/themselves/lower/decide* price/charge/riyal*,
      sell*/sale/charge*/resell*/discount*/offer*
      below/under/less/above/cheaper/lower/minimum/floor/fixed/price/prices
-     shop*/dealer*/nobody/everyone/customer*/distributor*/partner*/reseller*`,
+     shop*/dealer*/nobody/everyone/customer*/distributor*/partner*/reseller*, lowest/minimum/cheapest/highest
+     ask*/charge*/price/sell*, charge*/ask guests/customers want/like/whatever`,
     `تحديد أسعار، سعر بيع، أسعار بيع، توحيد أسعار، يبيع سعر، حد أدنى سعر، خفض أسعار، تثبيت أسعار، يبيع قائمة
      أسعار، سعر مستهلك، خصم موافقة مورد، خصم سعر، متنافسان أسعار، رفع أسعارهما، موزع خصم، خصم قائمة أسعار،
      أسعار موحدة، لا أقل أكثر سعر، التزام أسعار، قائمة أسعار ملزمة، سعر موحد، أسعار يحددها، الأسعار يحددها
      مورد، بيع خصم، لا يخفض سعر، تسعيرة، اتفاق أسعار منافس*، سعر/أسعار/تسعيرة
      أقل/أدنى/أعلى/محدد*/${AR.fix}/يضع/موحد* موزع/بائع/متجر/وكيل/صاحب/تاجر/متنافس* ${AR.sell}/تجزئة،
      موزع*/محل*/فرع*/تبيع*/يبيع*/تعطي* سعر*/أسعار* نقول*/ينقص*/أرخص/أقل/يقرر*/نحدد*/زبائن*/بنفسه،
-     يبيع*/تبيع*/بيع* أقل/بأقل/أدنى/أعلى/سعر*/أسعار*/تسعير* موزع*/تاجر/تجار/محل*/أحد/فرع*/وكيل*/متجر`,
+     يبيع*/تبيع*/بيع* أقل/بأقل/أدنى/أعلى/سعر*/أسعار*/تسعير* موزع*/تاجر/تجار/محل*/أحد/فرع*/وكيل*/متجر،
+     أدنى/أقل/أعلى تطلب*/يطلب*/سعر*/ثمن*، خذ/يأخذ نزلائك/زبائنك/عملائك تريد/شئت`,
   ),
   'SA-CMP-04': topic(
     `divi* market, allocat* market, allocat* customers, share market competitor, territor* competitor, not
@@ -36,14 +38,16 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      competitor*/both/party/parties/us, take/have/get/keep/sell*/serve*
      east/west/north/south/towns/cities/town/customer*/side each/other's/others/we/off/other,
      not/doesn't/never sell* towns/cities/town/area/places/outside, yours/ours/mine/theirs/each/other
-     Jeddah/Riyadh/Dammam/region/east/west/north/south/market/customers/city/area`,
+     Jeddah/Riyadh/Dammam/region/east/west/north/south/market/customers/city/area, north/south/east/west
+     you/yours/we/us/ours/neither, to+you to+us`,
     `تقسيم سوق، تقسيم أسواق، تقاسم سوق، تقاسم عملاء، تقسيم عملاء، تخصيص أسواق، اقتسام سوق، تخصيص منطقة منافس،
      تقاسم مناطق، تقسيم مناطق، اقتسام عملاء، سوق منافس، نصيب عملاء، يقتسم مدن، منطقة أخرى بيع، عملاء آخر،
      منشأة عملاء، تختص منطقة، يقتسم عملاء، بيع خارج منطقة، لا يبيع خارج، عملاء خارج منطقة، بيع خارج نطاق،
      ${AR.sell}/توزيع/عملاء/زبائن منطقة/مدينة/خارج/منطقت* منافس/موزع/موزعين/أخرى
      لا/عدم/${AR.decline}/ألا/بعدم، لكم/لنا/أحدنا/موزع*/كل شرقية/غربية/شمال*/جنوب*/زبائن*/مدن/عملاء*/وسطى
      يبيع*/يأخذ*/ولنا/آخر*/أخرى/لا، لكم/لنا/لك/لي/كل/أحدنا
-     جدة/رياض/والرياض/دمام/شرقية/غربية/شمال/جنوب/سوق/زبائن/منطقة/مدينة`,
+     جدة/رياض/والرياض/دمام/شرقية/غربية/شمال/جنوب/سوق/زبائن/منطقة/مدينة، شمال/جنوب/شرق/غرب
+     نطرق/تطرقون/لكم/لنا/يدخل، لكم لنا/ولنا/والمطاعم`,
   ),
   'SA-CMP-05': topic(
     `collu*, bid-rigging, bid rigging, bid agree*, tender coordinat*, bid coordinat*, tender competitor, bid
@@ -70,11 +74,12 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      Law, creditor*/court reorgani*/insolven*/bankrupt*/liquidat*/protective/rescue
      leave/end*/terminat*/free/cancel*/walk, firm/company/shop/you/people goes/go/under/broke/pay/court/bust
      over/out/away/end*/walk* court/save/deal/contract/can't/under/broke,
-     bankrupt*/insolven*/liquidat*/creditors/reorgani*`,
+     bankrupt*/insolven*/liquidat*/creditors/reorgani*, creditor*/rescue/bust/broke/insolvency`,
     `إفلاس، إعسار، تسوية وقائية، تنظيم مالي، أمر تصفية، تعثر مالي، عجز سداد ديون، حارس قضائي، صلح دائنين،
      مفلس، معسر، تصفية عقد، عجز وفاء ديون، أفلس/إفلاس/تصفية/إعسار/أعسر/تعثر
      ${AR.end}/${AR.terminate}/${AR.rescind}/انفسخ، أفلس، يفلس، تعثر*/أفلس*/تفلس/دائن*/تقدر*/قدرت*/إفلاس/محكمة
-     ينتهي*/ننسحب*/لاغ*/انتهى/ننهي*/يلغى شركة/عقد*/اتفاق*/تدفع*/دائن*، إفلاس*/أفلس*/إعسار/تصفية/دائنين*/تعثر*`,
+     ينتهي*/ننسحب*/لاغ*/انتهى/ننهي*/يلغى شركة/عقد*/اتفاق*/تدفع*/دائن*، إفلاس*/أفلس*/إعسار/تصفية/دائنين*/تعثر*،
+     دائنون/الدائنون/دائنين/إنقاذ/عسر`,
   ),
   'SA-BKR-03': topic(
     `insolven* due, bankrupt* due, accelerat* insolven*, bankrupt* accelerat*, reorgani* due, preventive
@@ -168,14 +173,16 @@ export const civilBusinessTopics: Readonly<Record<string, Topic>> = {
      city/municipality/government/inspector*/official*/clerk*/ministry
      people/hall/present*/gift*/something/faster/look*/little/tea,
      officials/official/inspector*/civil+servant/customs/police
-     envelope*/gift*/money/pay*/tip*/favour*/present*/cash`,
+     envelope*/gift*/money/pay*/tip*/favour*/present*/cash, clerk*/customs/official*/inspector*
+     tea/dinner/gift*/hurry/speed*/money/invite*/favour*`,
     `رشوة، رشاوى، موظف عام، فساد، هدية موظف، هدايا موظف*، عطية، دفعات تسهيل*، موظفين عموميين، مسؤول حكومي،
      إكرامية، راشي، موظفي وزارة، موظفي عمولة، عمولة ترسية، موظف مبلغ، موظف عمومي، مزايا موظف* حكوم*، دفع
      لموظف، تسهيل معاملة، مزايا جهة حكومية، منفعة موظف، نزاهة، موظف/موظفي/مسؤول/مسؤولي/مفتش/مراجع
      بلدية/وزارة/جهة/حكومي*/جمارك/أمانة هدية/هدايا/مبلغ/مبالغ/${AR.pay}/تسهيل/إكرامية/تعجيل/عمولة،
      يسهل/تسهيل/تعجيل/تمرير معاملة/معاملات/رخصة/تصريح/ترخيص ${AR.pay}/مبلغ/مبالغ/مقابل/لمن/هدية/هدايا،
      بلدية/أمانة/دولة/مفتش*/موظف*/موظفي/وزارة هدية/هدايا*/بسيط*/يضبط*/تمشي*/معاملة/فلوس*/حلاوة،
-     موظفين/للموظفين/مسؤولين/مفتش*/جمارك/شرطة ظرف/هدايا/هدية/مال/فلوس/رشوة/إكرامية/مقابل`,
+     موظفين/للموظفين/مسؤولين/مفتش*/جمارك/شرطة ظرف/هدايا/هدية/مال/فلوس/رشوة/إكرامية/مقابل،
+     كاتب/جمارك/موظف*/مفتش*/رجال إكرامية/يعزم/عزيمة/لتسريع/تسريع/هدية`,
   ),
   'SA-AML-02': topic(
     `suspicious transaction, suspicious activity, tipping off, suspicion report, anti-money, AML, terroris*

@@ -127,12 +127,14 @@ export const civilContractTopics: Readonly<Record<string, Topic>> = {
      can't/cannot/not/never/keep*/no/may sell/give/pass/keep*/part ${EN.span}/ever/anyone/on ${EN.goods},
      never/not give/sell/pass/transfer ${EN.goods} anyone/else/ever/others, ${EN.buyer} keep*/keeps ${EN.span}
      ${EN.goods}, buyer/buyer's/owner/purchaser plot/land/house/flat/car/villa/shares
-     stay*/hands/keep*/sell*/resell*/transfer* until/till/years/never/not/ban`,
+     stay*/hands/keep*/sell*/resell*/transfer* until/till/years/never/not/ban, change/changes+hands,
+     pass*/transfer*/sell* on/before/whenever shop/car/land/unit/she/he/buyer`,
     `منع تصرف، عدم تصرف، مشتري تصرف، لا يتصرف، مشتري يبيع، منع مشتري، شرط مانع، حظر تصرف، لا بيع مشتري، مشتري
      رهن، عدم بيع وحدة، عدم بيع أرض، يتصرف مشتري، بعدم بيع، بعدم تصرف، مشتري تصرفه، مشتري إعادة بيع، حظر بيع،
      منع بيع، مشتري/مالك/متصرف/مشترية لا/عدم/ألا/ولا/يمنع/بعدم ${AR.sell}/رهن/يرهن/هبة/تصرف/يتصرف/نقل
      أرض/وحدة/عقار/فيلا/شقة/سيارة/عين، يمنع تصرف، يبيع*/تبيع*/تعط*/يعط*/يتنازل/يترك*/اشترى*/مشتري
      ما/لا/لم/ألا/عدم/عند* ${AR_PLAIN.goods} ${AR_PLAIN.span}/أبدا/لأحد/أحد، مشتري*/مالك+جديد
-     أرض*/بيت/شقة/سيارة/فيلا/عقار تطلع*/يبيع*/بيع*/تنازل*/نقل*/تصرف* سنة/سنوات/سنين/لا/ما/منع`,
+     أرض*/بيت/شقة/سيارة/فيلا/عقار تطلع*/يبيع*/بيع*/تنازل*/نقل*/تصرف* سنة/سنوات/سنين/لا/ما/منع،
+     تنتقل/ينتقل/تنقل/ينقل/بيع لأحد/لمن/قبل/للغير سيارة/أرض*/محل/شقة/شاء*/تشاء`,
   ),
 };

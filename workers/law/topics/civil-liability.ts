@@ -50,13 +50,14 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      liab*/responsib*/answer*/risk/claim*/compensat*, bones/wound*/harm/illness liab*/responsib*/answer*,
      slip*/slips/burn*/burned/hurt*/injur*/falls/fall/dies/die/accident*/wound*
      ${EN.blame}/own/family/nothing/ask*, hurt*/injur*/broken/legs/bone*/accident*/death/dies/harm*
-     site/stairs/premises/shop/own/yours/risk/responsib*/affair/liab*`,
+     site/stairs/premises/shop/own/yours/risk/responsib*/affair/liab*, peril, hospital, injur*, own+risk,
+     hurt*`,
     `فعل ضار، أفعال ضارة، مسؤولية تقصيرية، وفاة إصابة، إصابة جسدية، أضرار جسدية، أضرار بدنية، إصابة بدنية،
      إصابات بدنية، يصيب الغير*، أضرار الغير* مسؤولية، إصابة/إصابات/وفاة/حوادث/جروح/كسور/حادث
      مسؤول*/${AR.bear}/${AR.answer}/${AR.compensate}/${AR.claim}/${AR.exempt}،
      انزلق*/ينزلق*/احترق*/طاح/وقع*/سقط/مات/يموت/أصيب/إصابة/إصابات/جرح*/حادث*
      ${AR_PLAIN.blame}/تطلب*/ليس/أسرته/أهله، يتأذى/أذى/إصابة*/أصيب/يصاب/جرح*/كسر*/حادث*/حوادث/موت/وفاة
-     نفس*/مسؤول*/موقع/داخل/مسؤولية*/يتحمل*`,
+     نفس*/مسؤول*/موقع/داخل/مسؤولية*/يتحمل*، مستشفى، إصابة، إصابات، مسؤوليته/مسؤوليتك على/فعلى/يسبح/يدخل`,
   ),
   'SA-CTL-15': topic(
     `late payment, overdue interest, unpaid interest, delay* pay* penalty, delay* pay* fine, late pay* per,
@@ -172,13 +173,16 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      change/soften/alter/amend/review term/terms/clause/conditions, take/leave+it leave+it,
      accept*/agree*/take whole/all/page/everything printed/stands/is/written, nothing/cannot/not/may
      changed/change/negotiat* here/terms/paper, hard/harsh/heavy judge/court soften/change/lighten/lift,
-     haggl*, terms/conditions/rules everybody/everyone/same/negotiat*/changed/change/printed/discuss*`,
+     haggl*, terms/conditions/rules everybody/everyone/same/negotiat*/changed/change/printed/discuss*,
+     bargain*/haggl*/negotiab*/package/one-sided/unfair/unreasonable, court/judge
+     strike*/tough/unfair/soften*/harsh`,
     `شرط تعسفي، إذعان، شروط مجحفة، شرط مجحف، إجحاف، شروط جائرة، عدالة شروط، تعسف* شروط، مذعن، شروط غير عادلة،
      شرط جائر، شروط/بنود/أحكام مطبوعة/موحدة/نموذجية/تفاوض/نقاش/اعتراض، قبول/${AR.accept} جميع/كافة شروط
      دون/بلا، قاضي/محكمة/قضاء تخفيف/${AR.amend}/${AR.cancel}/${AR.raise} بنود/شروط/أحكام/بند/شرط، خذه*/تأخذه
      اتركه*/تتركه، توافق*/تقبل*/وافقت*/قبلت* كل*/ورقة/جميع كما/هي/هو/مكتوب*، لا/ما نغير*/تغيير/يتغير*/نناقش*
      شيء*/شرط*/ورقة/هنا، قاس*/صعب*/ثقيل* قاض*/قاضي/محكمة يخفف*/يغير*/يعدل*، شروط*/بنود*/أحكام*
-     للجميع/نفاوض*/تفاوض*/نناقش*/نقاش/موحد*/تغيير/تعديل كل/لا/ولا/ما/دون`,
+     للجميع/نفاوض*/تفاوض*/نناقش*/نقاش/موحد*/تغيير/تعديل كل/لا/ولا/ما/دون، مساومة/مجحف*/جائر*/تعسف*، محكمة/قاضي
+     شطب/يشق/تخفيف/قاس*`,
   ),
   'SA-CTL-23': topic(
     `limitation period, time-bar*, time bar*, statute limitation, claim* brought within, claim* lapse*, action
@@ -219,7 +223,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      rent/price/bill*/invoice/payment/fees owe*/owed/claim*, invoice*/rent debt/owes/credit
      stands/full/whole/gross/regardless, full/whole/off/take/deduct*/out pay*/pays/rent/bill/invoice
      owe/owes/owed, take/takes/keep/keeps out/back/off owe/owes/owed, bill/debt/debts/sum/invoice/account
-     against/set/offset/deduct*/net/mix*/balance* another/other/owe*/nobody`,
+     against/set/offset/deduct*/net/mix*/balance* another/other/owe*/nobody,
+     whatever/what/each/netted/net/balance owe/owes/owed full/invoice/other/other's/out`,
     `مقاصة، يقاص، تقاص، استقطاع مبالغ مستحقة ذمة، خصم ديون، مقاصّة ديون، يخصم ديون، يقتطع ديون، خصم دين،
      اقتطاع دين، حسم دين، حبس مبالغ مستحق*، خصم مبالغ مستحق*، حسم مبالغ مستحق*، إسقاط دين مقابل، مقابل ديون
      ذمة، اقتطاع مبالغ مستحق*، ${AR.deduct}/${AR.lessen}/${AR.cut}/${AR.discount}/استنزال/يستنزل
@@ -227,7 +232,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      ${AR.deduct}/${AR.lessen}/${AR.discount}/مقاصة/${AR.withhold} له/دين/ديون/ذمة، رصيد مستحق
      فاتورة/فواتير/أجرة/قسط/أقساط/ثمن لا/دون/عدم، كاملة/كامل/تنقص*/ننقص*/نخصم*/نأخذ*/يأخذ*/ينقص*
      أجرة/إيجار/فاتورة/فواتير/حساب/ثمن لك/له/لنا/عليك/عليه/عند*، عليك/عليه/عليها لنا/لك/له
-     نأخذه*/يأخذه*/نخصمه*/مما، حساب*/دين*/ديون/فاتورة*/مبلغ* تخلط*/مقاصة/يخصم*/نخصم*/خصم*/مقابل/بحساب/بدين`,
+     نأخذه*/يأخذه*/نخصمه*/مما، حساب*/دين*/ديون/فاتورة*/مبلغ* تخلط*/مقاصة/يخصم*/نخصم*/خصم*/مقابل/بحساب/بدين،
+     مهما/ما/كل لك/له/علينا/بيننا عندنا/كاملة/فرق/نصفي، مقاصة، نصفي`,
   ),
   'SA-CTL-07': topic(
     `good faith, bad faith, abus* right, honest* perform*, exercise right harm, fair dealing,
@@ -252,7 +258,8 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      looked/look/checked/check/saw yourself/himself/own, lied/lie/lies/trick*/cheat*/hid
      deal/sign*/off/over/contract, go/went+by said/told,
      promise*/swear*/true/honest/told/truth/hide*/hid/hidden/secret/mileage/false/lie*
-     seller/buyer/both/other/party/facts/before/sign*`,
+     seller/buyer/both/other/party/facts/before/sign*, sales+talk,
+     dressed/cheat*/fool*/mislead*/false/fake*/decei* accounts/undo/purchase/cancel*/contract/deal/figures`,
     `تغرير، تدليس، مغرر، بيانات كاذبة، معلومات غير صحيحة، إخفاء بيان*، تفاوض سوء نية، إبطال عقد، معاينة تعويل،
      وعود سابقة، بيانات غير صحيحة، وعود شفهية، توقعات مبيعات، معلومات قبل توقيع، ما قيل قبل، اطلع بنفسه، تحرى
      بنفسه، كتمان، بيانات صحيحة عقد، إخفاء معلومات، معلومات مضللة، لم/لا/ولم/عدم يعتمد/اعتماد/يعول/تعويل
@@ -261,6 +268,6 @@ export const civilLiabilityTopics: Readonly<Record<string, Topic>> = {
      أرقام/تقديرات/مفاوضات/محادثات/توقعات سابقة/قبل/تقريبية/اعتماد/يعتمد/يعول، كلام*/قال*/وعد*/قيل
      قبل/يحسب*/توقيع*/بائع/اعتمد*، شفت/رأيت/عاينت/تأكدت/فحص بنفسك/بنفسه/اعتمد*، كذب*/يكذب*/غش*/خدع*/يخدع*
      توقيع*/يوقع*/اتفاق*/عقد/آخر، يقسم*/أقسم/صادق*/صدق/صحيح*/حقيقة/أخفى*/يخفي*/كتم*/وعود/كذب*
-     بائع*/مشتري*/طرف*/عداد/قبل/توقيع/عقد`,
+     بائع*/مشتري*/طرف*/عداد/قبل/توقيع/عقد، كلام تسويق/بائع/مندوب، خداع/تضليل/جملت/كاذب*/تدليس/تزوير`,
   ),
 };

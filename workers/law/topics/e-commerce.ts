@@ -30,13 +30,15 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      see/shown/pay/final/display*/all, see/shown/price pay/pays, ${EN.parcel}
      cost/costs/top/more/extra/money/free/charge*, bringing/delivery/shipping cost*/more/free,
      shipping/delivery/postage/fees/tax/cost*
-     step/shown/see/worked/added/add*/total/checkout/end/extra/free/includ*`,
+     step/shown/see/worked/added/add*/total/checkout/end/extra/free/includ*,
+     packing/courier/VAT/shipping/fees/charge basket/included/after/ordered/lot/total`,
     `إجمالي سعر، إجمالي أسعار، رسوم توصيل، رسوم شحن، تكلفة شحن، رسوم إضافية، أسعار معروضة، تكاليف شحن، إضافة
      رسوم، رسوم بعد، رسوم طلب، أسعار متجر، أجور توصيل، إجمالي طلب، سعر معروض، تكلفة توصيل، أسعار ريال،
      سعر/أسعار/مبلغ/مبالغ/قيمة/إجمالي توصيل/شحن/ضريبة/ضرائب/رسوم/شامل*/إضافي*/نهائي*/${AR.add}،
      تراه/ترى/تشوف*/معروض تدفعه*/تدفع*/سعر*، توصيل*/إيصال*/شحن*/سائق/مندوب
      أجرة/زيادة/بعشرين/ريال*/نزيد*/مجان*/إضاف*، شحن*/توصيل*/رسوم*/ضريبة/تكلفة
-     يظهر*/تظهر*/خطوة/تضاف*/يضاف*/مجاني*/إجمالي*/نهاية/زيادة`,
+     يظهر*/تظهر*/خطوة/تضاف*/يضاف*/مجاني*/إجمالي*/نهاية/زيادة، تغليف/ضريبة/مندوب/شحن/رسوم/أجرة
+     سلة/تعرض/تظهر/بعد/إجمالي`,
   ),
   'SA-ECL-03': topic(
     `invoice, order summary email, proof purchase, bill, receipt
@@ -112,13 +114,13 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      submit*/placed/confirm*/once/after, tap*/click*/press*/wrong/chose/picked/typed/entered
      fix/change/wrong/tell buy/size/street/address/colour/order, tapped/clicked/pressed buy/order
      can't/cannot/change, mistype*/mistake*/wrong/error*/typo*
-     ring/call/tell/before/fix*/correct*/change*/order/contact`,
+     ring/call/tell/before/fix*/correct*/change*/order/contact, accident/mistake*/typo*/typed/mistyped/error*`,
     `خطأ طلب، أخطاء طلب، تصحيح طلب، تعديل طلب، خطأ إدخال، طلب خاطئ، تدارك خطأ، خطأ شراء، تصحيح خطأ، خطأ كمية،
      تصحيح أخطاء، أخطاء تأكيد، تعديل أخطاء، كمية خاطئة، عنوان خاطئ، طلب غلط، خطأ مدخل*،
      أخطأت/أخطأ/خطأ/أخطاء/غلط طلب/طلبات/طلبك/إدخال/تأكيد/بيانات/ضغط ${AR.amend}/تصحيح/تدارك/تغيير،
      خطأ/أخطاء/أخطأت طلب/طلبات/طلبك يصحح/أبلغنا/إبلاغ/يبلغ/تدارك، غلط/خطأ/ضغط*/تضغط/اخترت*/كتبت*
      مقاس*/شارع*/عنوان*/شراء/لون/طلب* نصلح*/تغير*/نرسله*/تقدر/قل، خطأ/غلط/أخطأت
-     كتبت*/كلمنا/أخبرنا/تواصل*/طلب*/قبل/نصلح*/نعدل*/تعدل*`,
+     كتبت*/كلمنا/أخبرنا/تواصل*/طلب*/قبل/نصلح*/نعدل*/تعدل*، سهوا/خطأ/بالخطأ/صوابا/غلط`,
   ),
   'SA-ECL-201': topic(
     `place order, placing order, confirm* order, order accept*, checkout, payment method, pay card, cash
@@ -182,14 +184,16 @@ export const eCommerceTopics: Readonly<Record<string, Topic>> = {
      label*/say*/describ*/different/other/another/differ*/true product*/goods/item*/jar/package*,
      deceiv*/mislead* product*/goods/quality/qualities/source/quantity/kind,
      bottle/bag/bags/box/jar/goods/product* say*/says/looks/look/famous/real/come*/China/Italy/made/fake/copy,
-     genuine/original/fake*/imitation*/copy/copies/real/origin product*/goods/brand*/item*/bags/perfume*`,
+     genuine/original/fake*/imitation*/copy/copies/real/origin product*/goods/brand*/item*/bags/perfume*,
+     tin/tins/jar/jars/package/packs less/printed/label*/labelled/full/honey, Saudi+honey/made/product*`,
     `وصف منتج، وصف سلعة، أوصاف منتج، بلد منشأ، مغشوش، مقلد، منتجات أصلية، منشأ منتج، تضليل منتج*، خداع، مطابق
      وصف، مصدر منتج، وصف بضاعة، بلد صنع، منشأ بضاعة، مطابقة منتج، بضاعة نوع مصدر، منتج لوصف*، بضاعة مختلف*،
      منتج مطابق، غير أصلي، تقليد، مكونات منتج، مواصفات منتج، مطابق* مواصفات، منتج مزيف، بلد إنتاج،
      منشأ/مصدر/بلد/نوع/جودة/مكونات/كمية/مواصفات منتج/بضاعة/سلعة/عبوة/صنف
      مختلف*/مكتوب/ملصق/غير/مطابق*/حقيقي*/أصلي*/وصف، غش+تجاري، غش منتج/منتجات/بضاعة/سلعة،
      علبة/شنط*/حقيبة/حقائب/قارورة/منتج*/بضاعة/صندوق مكتوب*/تشبه*/أصلي*/ماركات*/صين/تقليد*/حقيقي*، مكتوب*
-     من/غير/إيطالي*/صين/بلد، أصلي*/تقليد*/مقلد*/مزيف*/درجة/منشأ منتج*/بضاعة/ماركة/ماركات/عطور/سلع*`,
+     من/غير/إيطالي*/صين/بلد، أصلي*/تقليد*/مقلد*/مزيف*/درجة/منشأ منتج*/بضاعة/ماركة/ماركات/عطور/سلع*،
+     عبوة/عبوات/برطمان/علبة أقل/طبع/مطبوع/مكتوب/وزن، سعودي عسل*/منتج*/صنع*`,
   ),
   'SA-LNG-01': topic(
     `trade description, label*, Arabic product*, instructions Arabic, manuals Arabic, printed Arabic, printed

@@ -14,14 +14,15 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      business/system/outlet*/branch*/concept, shops/branches/outlets/stores/idea/system/concept/business
      tried/run/tested/worked/opened/earn*/first/new/before year/years/last/nobody/three/two/branches, you+are
      first/earliest, nobody/no-one run/tried/opened/done before/idea/this, branch*/outlet*/shop*/store*
-     happy/success*/behind/years/tested/experience/running/pilot/name`,
+     happy/success*/behind/years/tested/experience/running/pilot/name, pilot/untested/tested/proven/untried`,
     `ممارسة أعمال امتياز، منفذ تجريبي، منفذي بيع، مارس أعمال امتياز، فرع تجريبي، فروع قائمة، تشغيل فروع سنة،
      نموذج عمل سنة، تجربة نموذج، لم يمارس، تشغيل منفذ، ممارسة نموذج، نموذج ممارسته، نموذج جديد، تشغيل نموذج،
      نموذج عمل أشهر، ممارسته أشهر، يسبق تشغيل*، تسبق ممارسة*، تشغيل فعلي سنة، افتتح فرع، أول فرع، نشاط قائم،
      تجربة امتياز، فروع مانح، خبرة مانح سنوات، منفذين*، نموذج/نشاط/أعمال/امتياز/علامة/مانح
      يجرب/تجربة/حديث/جديد/تشغيل/ممارسة/افتتح/افتتاح/يمارس سنة/سنوات/أشهر/قبل/فرع/فروع/منفذ/منافذ/مكان،
      محلات*/فروع*/فرعين/فرع*/فكرة/طريقة/نشاط/مشروع جرب*/سنين/سنوات/سنة/عام*/أول/قبل*/يشتغل*/نجح*،
-     فرع*/فروع*/محل*/منفذ* ناجح*/نجاح*/تجربة*/سنوات/خبرة*/سنة/وراء`,
+     فرع*/فروع*/محل*/منفذ* ناجح*/نجاح*/تجربة*/سنوات/خبرة*/سنة/وراء، تجريبي/تجرب/مجرب*، يعمل/تعمل منذ
+     فرع/مطبخ/محل/سنة`,
   ),
   'SA-FRA-02': topic(
     `disclosure document, disclosure statement, disclos* before sign*, disclos* franchisee, handed document
@@ -32,13 +33,15 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      book/papers/paper/numbers/file/folder/brochure got/get/reach*/reaches/show*/hand*/see/send*/receive*
      before/after/weeks/days sign*/paid/pay/you,
      fact/sheet/brochure/document*/information/figures/papers/prospectus
-     days/weeks/fortnight/before/sign*/early/had/read`,
+     days/weeks/fortnight/before/sign*/early/had/read, figures/handbook/prospectus/facts/disclos*
+     days/then/ahead/before/first/after`,
     `وثيقة إفصاح، مستند إفصاح، إفصاح قبل توقيع، إفصاح صاحب امتياز، إفصاح مانح، ملف إفصاح، إفصاح يوم*، يفصح
      مانح، وثائق قبل توقيع، تسلم وثيقة قبل، استلم وثيقة، مستندات قبل إبرام، وثيقة قبل إبرام، ملف معلومات،
      وثيقة/ملف/مستندات/بيانات/معلومات/وثائق/أوراق ممنوح/امتياز/مانح
      توقيع/قبل/بعد/إبرام/يستلم/${AR.deliver}/استلم، كتيب*/أوراق*/أرقام/ملف*/معلومات
      وصل*/يصل*/نعطي*/يعطي*/تستلم*/نرسل*/نسلم* قبل/بعد توقيع*/توقع/تدفع/دفع*/أسبوع*،
-     كتيب*/مستند*/وثيقة*/وثائق/معلومات*/أوراق/حقائق أيام/أسبوع*/شهر/قبل/يوم*/قرأ*/اطلع*/توقيع`,
+     كتيب*/مستند*/وثيقة*/وثائق/معلومات*/أوراق/حقائق أيام/أسبوع*/شهر/قبل/يوم*/قرأ*/اطلع*/توقيع،
+     أرقام/دليلنا/كتيب*/بيانات/حقائق قبل/ثم/بعد متقدم/توقيع/رسم/يوما/ادفع`,
   ),
   'SA-FRA-03': topic(
     `franchise law, franchisee waiv*, franchisee releas*, franchisee renounc*, franchisee give* up, franchisee
@@ -174,7 +177,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      name/licen*/papers/register fee/pays/month*/cover foreign*/real/runs/own,
      name/papers/licence/license/register runs/run/runs+it/use/uses/works/keeps/pay* money/business/shop/month
      foreign*/Saudi/India*/another/my/his, name/sign/licence/register/papers/front real/behind/actual/true
-     boss/owner/man/runs/business/brother-in-law/foreign*`,
+     boss/owner/man/runs/business/brother-in-law/foreign*, licence/license/permit/register/name
+     wall/share/monthly/hang*/lend*/rent*, Saudi+named himself/runs`,
     `تستر، سجل تجاري غير سعودي، تمكين غير سعودي، لحسابه خاص نشاط، استعمال سجل، استخدام سجل، باسم سجل تجاري،
      تمكين أجنبي، نشاط لحساب غير سعودي، وافد نشاط، إدارة محل لحساب، أجنبي سجل تجاري، ترخيصه أجنبي، استخدام
      سجله، سعودي صوري*، وافد سجل، وافد لحسابه، وافد مالك، سجله تجاري، ترخيصه أرباح، فعلي منشأة، استخدام
@@ -183,7 +187,8 @@ export const dealingTopics: Readonly<Record<string, Topic>> = {
      محل/نشاط/منشأة/متجر/مؤسسة يدير/إدارة/لحسابه/لنفسه/أرباح/${AR.pay}/مقابل
      كل/شهري*/شهر/أشهر/سجل/سجلات/رخصة/اسم، اسم*/باسم*/سجل*/رخصت*/أوراق*
      يدير*/يشتغل*/تشتغل*/يأخذ*/يعمل*/تعطيني*/تدفع* محل*/فلوس*/سعودي/وافد/شهر*/هندي/أجنبي*،
-     لوحة*/اسم*/باسم*/سجل*/رخصة* حقيقي*/فعلي*/مشغل*/يشغل*/يدير*/صاحب رجل/وافد/أجنبي*/غير/محل*/نشاط`,
+     لوحة*/اسم*/باسم*/سجل*/رخصة* حقيقي*/فعلي*/مشغل*/يشغل*/يدير*/صاحب رجل/وافد/أجنبي*/غير/محل*/نشاط،
+     رخصتي/سجلي/رخصته/سجله نصيب*/شهري*/علق/تعليق/أجرة، سعودي لنفسه/يدير/مسمى`,
   ),
   'SA-ACL-02': topic(
     `absolute power attorney, general power attorney, full power attorney, full control, absolute control,

@@ -98,13 +98,15 @@ export const financeTopics: Readonly<Record<string, Topic>> = {
      credit/name/author/named/made, name photographer*/designer*/writer*/artist*/author*/architect*
      put/stay*/on/leave/write, change/cut/edit/alter* picture*/photo*/drawing*/design*/text/song
      like/want/ask*/her/his, who+wrote/made/drew/designed, without/no credit/name/naming/saying/mention*
-     writer/author/photographer/wrote/story/work/design/photo`,
+     writer/author/photographer/wrote/story/work/design/photo,
+     artist/sculptor/painter/composer/drew/author/designer/photographer
+     signature/name/crop*/cut/change*/alter*`,
     `حقوق أدبية، حق أدبي، نسبة مصنف، مؤلف اسم، حقوقه أدبية، حقوقها أدبية، تعديل مصنف، تحريف مصنف، أدبية مؤلف،
      ذكر اسم، اسم مصمم، اسم كاتب، نسبة عمل إليه، تعديل عمل مؤلف، سلامة مصنف، اسم مؤلف/مصمم/كاتب/مصور/مهندس
      ذكر/يذكر/إظهار/نسبة/وضع/يظهر، ${AR.amend}/تغيير/تحريف/حذف مصنف/تصميم/عمل مؤلف/مصمم/كاتب
      اعتراض/موافقة/دون/${AR.accept}، اسم* مصور*/مصمم*/كاتب*/رسام*/مؤلف* نكتب*/يبقى/وضع*/نضع*/يلزم*،
      نغير*/يغير*/نعدل*/نقص صور*/رسوم*/تصميم*/نص* نريد/نشاء/كما/إذن*، دون/بدون/بلا/عدم ذكر/اسم*/نسبة/إذن*
-     كاتب*/مصور*/مؤلف*/مصمم*/صاحب*/قصة/صورة/عمل`,
+     كاتب*/مصور*/مؤلف*/مصمم*/صاحب*/قصة/صورة/عمل، نحات/رسام/ملحن/كاتب/رسمها/مصور/مصمم توقيع*/اسم/قص/تعديل/تغيير`,
   ),
   'SA-IPR-03': topic(
     `licen* trademark, licen* mark, use trademark, use mark, trade mark, trademark written, use brand, use

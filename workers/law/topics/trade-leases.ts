@@ -65,23 +65,26 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      regist*, unregistered lease, lease not registered, document* lease, lease recorded,
      register*/entered/record*/document*/notari*/upload* electronic/platform/network/system/Ejar/official
      contract/lease/tenancy/agreement, put/puts/enter*/goes/go/upload*/file*
-     paper/deal/agreement/contract/lease/this site/system/official/government/anywhere/website/online`,
+     paper/deal/agreement/contract/lease/this site/system/official/government/anywhere/website/online,
+     portal/platform/network/Ejar`,
     `شبكة إيجار، منصة إيجار، تسجيل إيجار، عقد إلكتروني موحد، يسجل عقد، عدم تسجيل عقد، توثيق إيجار، برنامج
      إيجار، تسجيل شبكة، توثيق شبكة، ${AR.record}/${AR.attest}/قيد/يقيد/يدخل عقد/إيجار
      منصة/شبكة/إلكتروني*/نظام/إيجار، يدخل*/ندخل*/رفع*/ترفع*/نرفع*/يرفع*/وضع* ورقة/اتفاق*/عقد*/إيجار*
-     موقع/نظام/منصة/مكان/رسمي*/دولة`,
+     موقع/نظام/منصة/مكان/رسمي*/دولة، بوابة/شبكة/منصة/إيجار+الإلكتروني*`,
   ),
   'SA-CTL-37': topic(
     `term lease, lease period, lease duration, lease begin* end*, lease years, lease indefinite*, lease
      continu*, lease commenc*, lease months, holding over, lease expir*, lease until, lease granted ever,
      lease runs, lease perpetual*, tenancy term, tenancy last*, lease forever, tenancy fixed, tenancy period,
      lease lasts, tenancy years, term years/year/months from/begin*/start*/commenc*, ${EN.premises}
-     ${EN.tenant}/yours/use/have/has/take*/let ${EN.span}/from/starting/until/long/May`,
+     ${EN.tenant}/yours/use/have/has/take*/let ${EN.span}/from/starting/until/long/May, months/years/year
+     from/starting/begin*/until/ends/life, for+life`,
     `مدة إيجار، يبدأ إيجار، تبدأ سنوات، مدة ميلادية، مدة هجرية، إيجار مستمر، مدة غير محددة، إيجار مؤبد، عقد
      مؤبد، إيجار لا ينتهي، إيجار سنوات، إيجار دائم، مدة عقد سنة، مدة عقد سنوات، مدة عقد تبدأ، مدة ثلاث سنوات،
      مدة خمس سنوات، ينتهي عقد مدته، مدة إيجارية، مدة سنة واحدة، مدة سنة تبدأ، مدة سنتان، مدة سنتين*،
      ${AR_PLAIN.premises} ${AR_PLAIN.tenant}/لك/تستعمل*/يستعمل*/يسكن*
-     ${AR_PLAIN.span}/رجب/محرم/مايو/يناير/دمت*/إلى`,
+     ${AR_PLAIN.span}/رجب/محرم/مايو/يناير/دمت*/إلى، شهرا/أشهر/سنة/سنوات/سنتين من/تبدأ/يبدأ/حتى/تنتهي/ينتهي،
+     مدى+حياة/الحياة`,
   ),
   'SA-LEA-03': topic(
     `non-renewal, not renew, renew* automatic*, renew* notice, renew* notif*, lease renew*, renewal, extend*
@@ -143,7 +146,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      bother*/disturb*/trouble*/peace ${EN.tenant}/lives/live, ${EN.tenant} took/takes/accept*
      saw/seen/as+is/found ${EN.premises}, damp/mould/mold/leak*/rot/cracks/noise/defect*/fault*
      ${EN.landlord}/${EN.tenant}/${EN.premises} hear*/know*/accept*/answer*/complain*/responsib*/told/hid*,
-     faults/fault/defect*/crack*/leak*/broken ${EN.tenant}/${EN.landlord}`,
+     faults/fault/defect*/crack*/leak*/broken ${EN.tenant}/${EN.landlord},
+     defect*/holes/damp/conceal*/hid/hidden/latent`,
     `عيب مأجور، عيوب مأجور، عيوب خفية، عيب خفي، ضمان عيوب، ضمان عيب، ضمان تعرض، إخفاء عيب، عيب مؤجر، عيوب
      مؤجر، عيوب عقار، عيب عين، عيوب عين، تعرض مستأجر، انتفاع هادئ، معاينة حالة عين، عيوب مستأجر، عيب مستأجر،
      عيوب كتمان*، عيوب رجوع، عيب شقة، عيوب شقة، عيوب محل، عيوب وحدة، عيب وحدة، مستأجر قبل بحالت*، عاين مستأجر،
@@ -155,7 +159,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      ${AR_PLAIN.broken} يعرف*/حساب، يزعج*/إزعاج/مضايق*/يضايق* ${AR_PLAIN.tenant}، ${AR_PLAIN.tenant}
      أخذ*/قبل*/استلم* ${AR_PLAIN.premises} رآه*/شاف*/كما/حال*، رطوبة/عفن/تسرب*/شقوق/عيب*/عيوب/أعطال/خلل
      ${AR_PLAIN.landlord}/${AR_PLAIN.tenant}/${AR_PLAIN.premises}/جدران،
-     عيوب*/بعيوب*/عيب*/مشقوق/مكسور*/تالف*/خراب/خلل ${AR_PLAIN.tenant}/${AR_PLAIN.landlord}`,
+     عيوب*/بعيوب*/عيب*/مشقوق/مكسور*/تالف*/خراب/خلل ${AR_PLAIN.tenant}/${AR_PLAIN.landlord}،
+     عيوب/عيب/ثقوب/أخفاه/أخفى/إخفاء/خفي*`,
   ),
   'SA-LEA-05': topic(
     `sale premises, sell premises, sale property, sell* property, new owner, sold premises, sold property,
@@ -166,14 +171,15 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      tenant/lessee/lease/tenancy/contract/agreement/move/vacat*, sell/sells/sold/buy/buys/bought
      ${EN.premises} ${EN.tenant}/stay/you/leave/pack, different/new/other/another owner/landlord
      keep*/paper/contract/bound/follow*/stay, ${EN.premises}
-     sold/sell*/sale/buyer*/purchas*/changes/owner/ownership/hands lease/tenant/goes/stay*/bound/contract/rent`,
+     sold/sell*/sale/buyer*/purchas*/changes/owner/ownership/hands
+     lease/tenant/goes/stay*/bound/contract/rent, purchaser/heirs/buyer/sold/sells/ownership`,
     `بيع عقار، بيع مأجور، بيع عين، مالك جديد، انتقال ملكية، نقل ملكية، باع مؤجر، بيع مبنى، مشتري مأجور، تغير
      مالك، مؤجر بيع، انتقلت ملكية، بيع شقة، بيع محل، مشتري إيجار، مشتري عين، بيعت، باع عمارة، بيع عمارة، باع
      عقار، بيع وحدة، تبدل مالك، تغير ملكية، خلف خاص، آلت ملكية، ${AR.sell}/مشتري/انتقلت/انتقال/نقل
      بيت/عمارة/عقار/شقة/محل/مأجور/عين/مبنى/مباني/ملكية/أرض مستأجر/إيجار/عقد/${AR.vacate}/خرج/${AR.end}،
      بعت/أبيع/باع*/يبيع*/اشترى*/يشتري*/بيع* ${AR_PLAIN.premises} تبقى/يبقى/يخرج*/${AR_PLAIN.tenant}/مدت*، مالك
      جديد/آخر/ثاني ورقة/عقد/يمشي/ملزم*/يلتزم*، انباعت*/بيع*/بيعت*/شاري/للشاري/مشتري*/ملكية/مالك+جديد
-     ${AR_PLAIN.premises} عقد*/${AR_PLAIN.tenant}/ينتقل*/يستمر*/ينتهي*/يخرج*`,
+     ${AR_PLAIN.premises} عقد*/${AR_PLAIN.tenant}/ينتقل*/يستمر*/ينتهي*/يخرج*، مشتري*/ورثة/ملكية/باع*/بيع/لغيري`,
   ),
   'SA-LEA-06': topic(
     `destr* premises, destr* property, destr* building, destroyed, burn* down, fire premises, total loss
@@ -186,7 +192,8 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      ${EN.pay}/paying/over/end/ends/tenant, wash*/storm/burn*/fire/flood*
      warehouse/shop/house/flat/place/building tenant/pay/pays/over, ${EN.premises}
      gone/destroyed/ruin*/burn*/fire/flood*/collaps*/unusable/unlivable rent/quits/over/end*/free/stop*,
-     rain*/storm*/earthquake*/flatten*/ruin*/burn*/fire/flood*/destroy*/collaps* ${EN.premises}`,
+     rain*/storm*/earthquake*/flatten*/ruin*/burn*/fire/flood*/destroy*/collaps* ${EN.premises},
+     destroy*/ruin*/burn*/earthquake*/lightning/collaps*/flood*/demolish*/wreck*`,
     `هلاك مأجور، هلك مأجور، هلاك عين، هلاك عقار، هلاك كلي، تهدم، انهدم، احتراق، احترق، دمار، تدمير، تلف كلي،
      هلكت عين، حريق أجرة، هلك عقار، تهدمت شقة، غير صالح* سكن، غير صالح* انتفاع، غرق مبنى، انهارت، هلاك جزئي،
      ${AR.burn}/حريق/${AR.demolish}/${AR.collapse}/غرق/${AR.perish}/سيول
@@ -195,6 +202,7 @@ export const leaseTopics: Readonly<Record<string, Topic>> = {
      احترق*/حريق/جرف*/سيل/سيول/طاح*/يطيح/انهدم*/انهار*/سقط*/غرق* ${AR_PLAIN.premises}/مستودع*/سقف/مكان
      انتهى/ينتهي*/${AR_PLAIN.pay}/${AR_PLAIN.tenant}، ${AR_PLAIN.premises}
      انهيار*/دمار/حريق/هدم*/خراب/غرق*/زلزال إيجار*/أجرة/ينهي*/التزام*/ينتهي*/عقد*/يتوقف*،
-     مطر/أمطار/زلزال/أتلف*/دمر*/حريق/سيول/انهيار*/هدم* ${AR_PLAIN.premises}`,
+     مطر/أمطار/زلزال/أتلف*/دمر*/حريق/سيول/انهيار*/هدم* ${AR_PLAIN.premises}،
+     دمر*/زلزال/صاعقة/حريق/انهيار*/هدم*/خربة/خراب/سيول`,
   ),
 };

@@ -36,11 +36,11 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      build*/built/design*/works/construct*/execut*, rule/rules/code/norm*/way
      build/builds/buildings/house/walls/structure/goes
      Saudi/German*/American/British/foreign/country*/European/international, code/codes/norm*/standards
-     build*/construct*/works/design*/house/structure`,
+     build*/construct*/works/design*/house/structure, code/codes/standards`,
     `اشتراطات بناء، كود، معايير بناء، معايير/مواصفات/كود أمريكية/أوروبية/بريطانية/أجنبية/سعودي/دولية
      بناء/أعمال/تصميم/تنفيذ، قواعد/طريقة/أنظمة/نظام/معايير/كود بناء/نبني/يبني/بيت/جدران
      سعودي*/ألماني*/أمريكي*/أجنبي*/بلد/دولة/أوروبي*/بريطاني*، كود/معايير/مواصفات/اشتراطات
-     بناء/مبنى/إنشاء*/تصميم*/بيت`,
+     بناء/مبنى/إنشاء*/تصميم*/بيت، كود/معايير`,
   ),
   'SA-CON-02': topic(
     `contractor classif*, classif* grade, unclassified, classif* field, classification`,
@@ -55,13 +55,15 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      municipality/papers/paper/city/certificate/permit/signs before/until/after/without, move/moves+in
      before/until/after municipality/papers/paper/city/certificate,
      city/municipality/inspector*/civil+defence/permit/certificate/passed ${EN.premises}/keys/building
-     open*/move*/use*/hand*/keys/live/occup*`,
+     open*/move*/use*/hand*/keys/live/occup*, permit/municipality/inspection/certificate
+     sleep*/live*/family/house/villa/hand*/use/occup*`,
     `شهادة إشغال، رخصة إشغال، إشغال مبنى، إشغال بناء، تصريح إشغال، إشغال قبل، سكن قبل شهادة، شهادة إتمام،
      تسليم مبنى شهادة، انتقال سكن شهادة، استعمال مبنى قبل، إيصال كهرباء شهادة،
      سكن/يسكن/إشغال/انتقال/استعمال/تشغيل قبل/دون/بعد شهادة/بلدية/أمانة/تصريح/رخصة
      مبنى/مباني/فيلا/عمارة/بناء/وحدة، تسكن*/يسكن*/سكن/يفتح*/نفتح*/تستعمل*/انتقال
      بلدية/أمانة/ورقت*/أوراق/شهادة/رخصة قبل/حتى/دون/بعد، بلدية/أمانة/دفاع+مدني/لجنة/شهادة/تصريح
-     مبنى/مباني/فيلا/بيت/محل*/مفاتيح يدخل*/يسكن*/سكن*/افتتاح/يفتح*/إشغال*/استلام*`,
+     مبنى/مباني/فيلا/بيت/محل*/مفاتيح يدخل*/يسكن*/سكن*/افتتاح/يفتح*/إشغال*/استلام*، بلدية/تصريح/كشف/شهادة
+     تنام/يسكن*/عائلة/بيت/فيلا/نسلم/إشغال`,
   ),
   'SA-CON-04': topic(
     `joint venture classif*, consortium, partner contractor grade, joint* several* contractor, members grade
@@ -86,7 +88,8 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      column*/foundation*/beam*/structure*/structural/concrete/slab*
      ${EN.builder}/year*/decade/stand*/guarantee*/warrant*, year*/decade ${EN.builder}
      answer*/frame/building/house/structure/guarantee*/stand*, sag*/floors/wall*/roof/crack*
-     handover/worry/after/defect*/builder/contractor`,
+     handover/worry/after/defect*/builder/contractor,
+     beam/beams/skeleton/columns/foundations/collaps*/structural`,
     `عيوب خفية، عيوب إنشائية، تهدم، ضمان عشري، عشر سنوات بناء، متانة بناء، سلامة بناء، عيب خفي، مصمم مسؤول*،
      متانة مبنى، ضمان إنشائي، عشر سنوات مبنى، ضمان أعمال سنوات، عشر سنوات هيكل*، هبوط أرض، تصدع، عيوب تنفيذ
      ضمان، جدار/جدران/سقف/أساس*/هيكل*/بناء/مبنى/مباني/خرسان*
@@ -95,7 +98,8 @@ export const tenderTopics: Readonly<Record<string, Topic>> = {
      جدار*/جدران/سقف/بيت/مبنى/شقوق/أساس*/بناء تشقق*/شقوق/سقط*/يسقط*/انهار*/انهدم*/طاح*/تصدع*
      ${AR_PLAIN.builder}، مقاول* شقوق/تشقق* ${AR_PLAIN.span}/دخل/يصلح*،
      أعمدة/عمدان/أساس*/خرسان*/هيكل*/سقف/إنشائي* مقاول*/مهندس*/ضمان*/سنة/سنوات/عقد/سنين،
-     هبوط/تصدع*/تشقق*/أرضيات/جدران/هيكل/أساسات تسليم/بعد/مقاول*/مالك/سنين/سنوات`,
+     هبوط/تصدع*/تشقق*/أرضيات/جدران/هيكل/أساسات تسليم/بعد/مقاول*/مالك/سنين/سنوات،
+     جسر/عظم/أعمدة/أساسات/انهيار*/هيكل*`,
   ),
   'SA-GTP-01': topic(
     `Arabic language, language contract, governing language, prevail* language, English prevail*,

@@ -17,12 +17,14 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      on/about still/holds/true/right/correct, wrong/mistake/false books/file/files/record/records
      about/blame/fault/name/address,
      update*/renew*/refresh*/correct*/confirm*/wrong/mistake*/accura*/old/out-of-date/outdated
-     profile/detail/data/information/address/phone/name/file/record`,
+     profile/detail/data/information/address/phone/name/file/record, typo/typos,
+     contacts/names/numbers/addresses good/right/check*/still/correct/twice`,
     `دقة/دقيقة/صحة/صحيحة/تحديث/تحديثها/محدثة/حداثة/اكتمال/تحقق/أخطاء/خطأ ${AR.data}،
      أخبرنا/تخبرنا/نراجع*/مراجعة*/نتأكد/نصحح*/تصحح*/ذنب*/مسؤول* ${AR.stuff}
      تغير*/صحيح*/غلط/خطأ/قديم*/محدث*/جديد*/دقيق*،
      جدد*/تجديد/حدث/تحدث/تحديث*/صحح/تصحيح*/صحيح*/خطأ/غلط/أخطاء/قديم*/دقيق*/تغيير*/تغير*
-     بيانات*/معلومات*/عنوان*/رقم*/سكن*/ملف*/اسم*/سجل*`,
+     بيانات*/معلومات*/عنوان*/رقم*/سكن*/ملف*/اسم*/سجل*، أخطاء كتابة/اسمك/أسماء/عناوين/أرقام، أرقام*/عناوين*
+     نتصل/نراجع/باقية/صحيح*/تغير*`,
   ),
   'SA-PDPL-12': topic(
     `processor, sub-processor/subprocessor, process* data behalf/instruct*/processor/own, work+for+us
@@ -31,12 +33,14 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      handle*/use/uses/see/sees/process*/touch*/treat*/work/works customer*/client*/people/our/your
      ${EN.stuff}/order/orders, ${EN.handler} work/works/working for+us, ${EN.handler}
      see/sees/get/gets/receive*/handle*/hold*/keep*/use*/return*/process*
-     customer*/client*/subscriber*/member*/staff/employee*/patient* ${EN.stuff}`,
+     customer*/client*/subscriber*/member*/staff/employee*/patient* ${EN.stuff},
+     bookkeeper/accountant/assistant/helper/carrier ${EN.stuff}/addresses only/own/itself/say-so/orders/our`,
     `جهة/جهات+معالجة، معالجة+فرعية، ${AR.data} لمصلحته/مصلحته/لمصلحتها/تعليمات/تعليماته/نيابة/لأغراضه/لأغراضها
      مورد/مزود/مقدم/طرف، معالج بيانات، متعاقد باطن ${AR.data}، ${AR.handler}
      تتعامل/يتعامل/تستعمل*/يستعمل*/ترى/يرى/تطلع/يطلع/يستخدم*/تستخدم*/تعمل/يعمل
      عملاء*/زبائن*/معلومات*/بيانات*/طلبات*/ملفات*/لحساب*، ${AR.handler}
-     تستلم*/يستلم*/تسلم*/يأخذ*/تأخذ*/تستخدم*/يستخدم*/تعالج*/يطلع*/تحفظ/تعيد*/يحفظ ${AR.stuff}`,
+     تستلم*/يستلم*/تسلم*/يأخذ*/تأخذ*/تستخدم*/يستخدم*/تعالج*/يطلع*/تحفظ/تعيد*/يحفظ ${AR.stuff}،
+     محاسب*/مساعد*/ناقل/شركة ${AR.stuff} بأمر*/لنفسها/فقط/إلا/تعليمات`,
   ),
   'SA-PDPL-13': topic(
     `secur*/protect/protects/protected/protecting/safeguard*/encrypt*/measure data,
@@ -80,11 +84,13 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      breach/leak/incident, security incident/breach, ${EN.lost} ${EN.stuff}/system/systems/files
      ${EN.tell}/let, hacker*, hack*/stolen/theft/leak*/broken+into you/customer*/people/user*/client*
      tell/told/message/email/inform*/let/know/call, ${EN.lost} server*/account*/data/detail
-     message/email/tell/call/contact*/write`,
+     message/email/tell/call/contact*/write, leak*/stolen/gets+out/hack*
+     card/number*/victim*/hear*/data/records/news`,
     `${AR.breach} ${AR.data}/تسرب/معلومات/أنظمتنا/أنظمة
      إشعار/إبلاغ/إعلان/يعلن/متضررين/نشعر/نبلغ/نشعرك/نبلغك/تبلغ/تشعر/يبلغ/يشعر/أشعر/أشعرناك/صاحب/أصحاب/عميل/عملاء/مستخدم/مستخدمين/دون/إخطار،
      تسرب/تسريب، ${AR.lost} معلومات*/ملفات*/أنظمت*/أنظمة/نظام*/بيانات*/أرقام*/أجهزت* ${AR.tell}، قراصنة،
-     ${AR.lost} حساب*/بيانات*/معلومات*/خادم*/نظام* نراسل*/نتواصل/نخبر*/رسالة/نتصل/نبلغ*`,
+     ${AR.lost} حساب*/بيانات*/معلومات*/خادم*/نظام* نراسل*/نتواصل/نخبر*/رسالة/نتصل/نبلغ*، تسرب*/خرج/سرق*/اختراق
+     رقم*/أرقام*/بطاقتك يسمع*/نكلم*/نخبر*/يعرف*/منا`,
   ),
   'SA-PDPL-17': topic(
     `transfer*/transmit*/sent/send/stor*/host*/export*/process*/leave/leaves/mov*/go/goes/replicat*
@@ -126,12 +132,14 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      open*/see/sees/read*/know/knows/keep*/look* paper*/result*/file*/why/record*/report*/manager*,
      sick*/medical/health/doctor*/clinic*/patient*/illness*
      note*/report*/file*/result*/record*/data/information/chart*
-     seen/sees/see/alone/only/HR/nurse*/manager*/staff/access*/read*`,
+     seen/sees/see/alone/only/HR/nurse*/manager*/staff/access*/read*, blood/lab/test*/diagnos*/sick+leave
+     doctor*/lab/papers/browse*/see*/further/results`,
     `تشخيص*/ملف/ملفات/سجل/سجلات/بيانات*/تقارير/معلومات* طبي/طبية/صحي/صحية، تقارير/تشخيصات/تشخيص
      مرضية/مرض/موظفين، ملف/ملفات/سجل/سجلات مرضى/مريض، مرضى/مريض/مرض*/فحص*/فحوص*/طبي*/أطباء/طبيب*/ممرض*/عيادة
      يفتح*/يرى/يعرف/يطلع*/تبقى/يحتفظ/نحتفظ/تصل نتائج/أوراق*/ملف*/سبب*/تقارير/أحد/مدير،
      طبيب*/طبي*/صحي*/مرضي*/مرضى/مريض*/مرض*/عيادة تقرير*/تقارير*/ملف*/نتائج*/بيانات*/سجل*/إجازة
-     يرا*/يطلع*/يعرف*/يصل*/شؤون/موظف*/فقط/إلا`,
+     يرا*/يطلع*/يعرف*/يصل*/شؤون/موظف*/فقط/إلا، تحليل*/دم/مختبر/إجازات+مرضية/تشخيص*
+     طبيب*/أوراق*/تصفح/يطلع*/فقط/نتائج`,
   ),
   'SA-PDPL-27': topic(
     `cop*/photocop*/scan*/image/photograph* ${ID}, cop*/photocop*/scan*/image national/residence card/permit,
@@ -167,11 +175,13 @@ export const dutyTopics: Readonly<Record<string, Topic>> = {
      anyone/anybody/outsiders/nobody/no-one/after/gone/him/others/never/seen/sees/know*,
      keep*/secret*/confiden*/quiet/repeat*/never/not/tell*/talk*
      yourself/himself/screens/patient*/customer*/client*/data/file*
-     see*/learn*/hear*/know*/outside/after/private`,
+     see*/learn*/hear*/know*/outside/after/private, forget*/tell*/repeat*/reveal*/gossip*
+     names/faces/charts/patients/saw/sees/read/heard`,
     `سرية/سري/أسرار/سر/كتمان/سريتها ${AR.data} ${AR.personal}، سرية بياناتك/بياناته/بياناتهم، سرية/أسرار ملفات
      مرضى، يتكلم*/نتكلم/يخبر*/يخبرون/يحكي*/يتحدث*/يبوح/يفشي*/يبقى/كتم*/يكتم*
      عملاء*/زبائن*/عميل/موظف*/مرضى/ناس/نزلاء أحد*/أحدا/خروج*/غيره/عنده/نفسه/بعد/يعرف*/يرا*،
-     تنقل*/تتكلم/تخبر/تكتم/تحفظ/سر*/أسرار/تبوح/كتمان زبائن*/عملاء*/مرضى/بيانات*/موظفين*/معلومات*/ملفات`,
+     تنقل*/تتكلم/تخبر/تكتم/تحفظ/سر*/أسرار/تبوح/كتمان زبائن*/عملاء*/مرضى/بيانات*/موظفين*/معلومات*/ملفات،
+     ينسى/تفشي/يفشي/يكشف/يبوح/ينقل أسماء/وجوه/رآه/قرأته/سمع*/عرف*/مرضى`,
   ),
   'SA-PDPL-201': topic(
     `processor, sub-processor/subprocessor, data processing agreement/addendum/schedule, process* personal

@@ -34,12 +34,13 @@ const WITHDRAWAL = topic(
      agree*/yes/consent, untick*/unsubscrib*/undo/reverse/drop/stop/withdraw*/cancel*/revoke*/retract*
      box/consent*/yes/permission/use/using/agree*/settings/later/anytime/mind, no+way+back,
      unhappy/regret*/later stop/drop/untick*/tell/write, agree*/yes/consent*
-     stays/final/back/stop/change/undo/cancel*/withdraw*/later/again`,
+     stays/final/back/stop/change/undo/cancel*/withdraw*/later/again, regret*/revoke*/remove/retract*
+     consent*/agree*/permission, consent*/agree* once/given/good/forever/ever/holds`,
   `عدول/يعدل/تعدل/رجوع/رجعة/سحب/تسحب/يسحب/إلغاء/تراجع/تلغي ${AR.consent}، غير*/تغير*/بدل* رأي*،
      تراجع/ترجع/رجوع/تتراجع/يتراجع سمحت*/وافقت*/قبلت*/أذنت*/سماح*/إذن*، توقف*/إيقاف*/أوقف*/تلغي*/نتوقف
      إعدادات/متى/وقت/فورا/استعمال*/استخدام*، سحب*/تسحب*/إلغاء*/تلغي/نقف/نتوقف/توقف*/أوقف*/إيقاف*/تراجع*/رجوع*
      كلام*/موافق*/إذن*/استعمال*/استخدام*/صور*/بيانات*/معلومات*/وقت/سماح*، وافقت*/موافق*/رضيت*
-     رجوع*/تراجع/نهائي*/إلغاء*/سحب*/رجعة/توقف*`,
+     رجوع*/تراجع/نهائي*/إلغاء*/سحب*/رجعة/توقف*، ندمت/ندم/إلغاء/ألغ*/سارية/للأبد موافق*/وافقت*/إذن*`,
 );
 const DATA_RIGHTS = topic(
   `right/request*/entitle*/ask*/ability/able/enquir*
@@ -57,7 +58,8 @@ const DATA_RIGHTS = topic(
      printout/copy/copies/show/see/download*/export*/look/correct*/change*/wipe*/delete*/remove*
      profile/everything/file/record/data/information/detail/account
      ask*/email*/request*/want/entitle*/can/may/right, read/see/correct*/fix/copy/change/delete*/wipe/remove*
-     saved/hold/held/name/data/detail/information/file/account/profile`,
+     saved/hold/held/name/data/detail/information/file/account/profile, copy/printout/history/stored
+     customer*/about/purchase*/member* get/gets/hand/see`,
   `حق/حقه/حقها/حقهم/حقوق/حقوقه/طلب/طلبات/يحق/حقك/مطالبة
      اطلاع/محو/مسح/وصول/تصحيح/تصحيحها/إتلاف/إتلافها/حصول/نسخة/حذف/حذفها/تحديث/تعديل ${AR.data}، عنك*
      تطلع/اطلاع/نسخة/تصحيح/خطأ/حذف/تطلب، حقوق أصحاب/صاحب ${AR.data}، حقوقك، طلب/طلبات/طلبك صاحب/أصحاب
@@ -66,7 +68,8 @@ const DATA_RIGHTS = topic(
      عنك*/لدينا/عندنا/ملفه/ملفك/ملفاتك/معلوماتك/معلوماته/بياناتك/بياناته،
      يطلب*/اطلب*/تطلب*/بإمكان*/لك/يحق*/تقدر*/للموظف/للعامل/للعميل
      صورة/نسخة/اطلاع*/تعديل*/تصحيح*/مسح*/حذف*/يرى/ترى/تشوف* ملف*/سجل*/معلومات*/بيانات*/حساب*،
-     يقرأ/نصحح*/تصحيح*/يرى/حذف*/مسح*/تعديل*/نسخة/اطلاع* حفظنا*/عنه/عنك/اسمك/بيانات*/معلومات*/ملف*/حساب*`,
+     يقرأ/نصحح*/تصحيح*/يرى/حذف*/مسح*/تعديل*/نسخة/اطلاع* حفظنا*/عنه/عنك/اسمك/بيانات*/معلومات*/ملف*/حساب*،
+     نسخة/سجل*/خزناه/حفظناه عنك/مشتريات*/عميل/طلبات*/مجانا`,
 );
 
 /** Phrases of the rules on what people are told of their data, and on what they may ask for. */
@@ -138,12 +141,14 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      everything/CV/CVs/paper*/${EN.stuff}, shred*, keep*/hold* everything/anything/CV/CVs
      about/on/good/forever/year*/months, empt*/clear*/purge*/bin/remov*/delet*/destroy*/shred*/wipe*
      folder*/file*/applicant*/record*/data/detail/CV*/account*, ${EN.keep}
-     file*/record*/applicant*/detail/data year*/months/forever/ever/long/after`,
+     file*/record*/applicant*/detail/data year*/months/forever/ever/long/after, papers/lists/files/records
+     years/burn*/leavers/hands+back/return*/over/former`,
     `${AR.keep} ${AR.data} ${AR.personal}، ${AR.destroy} ${AR.data} ${AR.personal}، ${AR.keep}/${AR.destroy}
      بياناتك/بياناته/بياناتهم/بياناتها،
      ${AR.destroy}/نرمي*/يرمي*/ترمي/نمسح*/يمسح*/تمسح*/مسح*/تمزق*/يمزق*/نمزق*/نتخلص*/نترك*/نبقي*
      ${AR.stuff}/سيرة*/سير*، ${AR.keep} سيرة*/سير*/عنك*، تفرغ*/نفرغ*/تخلص*/إتلاف*/حذف*/مسح*/نحذف*/تمزيق*
-     ملف*/متقدم*/سجل*/بيانات*/معلومات*/حساب*، ${AR.keep} ملف*/سجل*/متقدم* سنة/سنوات/دائم*/أشهر/شهر/بعد`,
+     ملف*/متقدم*/سجل*/بيانات*/معلومات*/حساب*، ${AR.keep} ملف*/سجل*/متقدم* سنة/سنوات/دائم*/أشهر/شهر/بعد،
+     أوراق*/قوائم*/ملفات*/سجلات* سنوات/تحرقها/غادر*/تعيد*/نبقي/انتهاء/نهاية`,
   ),
   'SA-PDPL-38': topic(
     `stor*/host*/server/cloud/database/encrypt*/backup/archiv*/save data/information/record,
@@ -151,11 +156,12 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      centre/center, sit/sits/lie/lies/kept/keep/stored/saved/stay/stays/locked
      computer*/cupboard*/cabinet*/drive/cloud/server*/drawer*/disk, ${EN.stuff}/everything/paper*
      cloud/computer*/server*/cupboard*/cabinet*/drawer*, stor*/kept/keep*/held/hold*/save*/saved/sit/sits
-     server*/cloud/computer*/file*/paper*/database/cabinet/office/safe/data`,
+     server*/cloud/computer*/file*/paper*/database/cabinet/office/safe/data,
+     safe/vault/hosting/hosted/hard+drive`,
     `تخزين/تخزن/نخزن/يخزن/حفظ/تحفظ/نحفظ/يحفظ/نحتفظ/تحتفظ/خوادم/خوادمنا/سحابة/سحابية/قواعد/تشفير/مشفرة/أنظمة
      ${AR.data}، خوادم/خوادمنا، مركز بيانات، أجهزة/أجهزتنا/جهاز/سحابة/خزانة/خزائن/درج/حاسوب/خوادم*/قرص
      ${AR.stuff}/شيء/تبقى/مقفل*/محفوظ*/نضع*، خوادم*/سحابة/أجهزة*/جهاز*/قاعدة/خزانة/مكتب*/ورق*
-     تحفظ*/نحفظ*/محفوظ*/تخزن*/نخزن*/تبقى/موجود*`,
+     تحفظ*/نحفظ*/محفوظ*/تخزن*/نخزن*/تبقى/موجود*، خزنة/خزينة/استضافة`,
   ),
   'SA-PDPL-39': topic(
     `${EN.disclose} about+you, detail/answer/photo/information/data go/goes/sent/given/get/gets
@@ -183,11 +189,12 @@ export const noticeTopics: Readonly<Record<string, Topic>> = {
      must/fill*/leave/skip/blank/empty, leave/leaves/left+out/blank/empty ${EN.stuff},
      have/need/must/obliged+to tell/give/answer/fill/enter ${EN.stuff}, without/skip/leave ${EN.stuff}
      can/can't/cannot/won't/unable/deliver*/serve,
-     optional/mandatory/compulsory/voluntary/required/asterisk/skip/star/starred`,
+     optional/mandatory/compulsory/voluntary/required/asterisk/skip/star/starred,
+     number/name/address/detail/hobby must/optional/up+to+you/no/without pick-up/service/you/delivery`,
     `إلزامي/إلزامية/اختياري/اختيارية/إجباري/إجبارية/إلزاميا/اختياريا/مطلوبة ${AR.data}/حقول/حقل/تقديم،
      عدم/لم/امتناع/رفض/دون تقديم/تقدم/تزويد/تزودنا/تزويدنا ${AR.data}، نجمة حقول، مجبر*/مضطر*/لازم/ملزم*/ضروري
      تخبرنا/تكتب*/تعطي*/تعبأ/تعبئة/تملأ*/خانات/خانة/حقول/تذكر، كتبت/أعطيت*/تكتب*/ذكرت/تركت*/تعط* ${AR.stuff}
      نقدر/نستطيع/يمكن*/لن/ما/لم، خانات/خانة/حقول/حقل نجمة/لازم/اختيار*/تعبأ/فارغ*/ضروري*،
-     اختياري*/إلزامي*/إجباري*/نجمة`,
+     اختياري*/إلزامي*/إجباري*/نجمة، رقم*/اسم*/بيانات/هواية* لا+بد/اختيار*/بلا/تحب/إلزام*`,
   ),
 };

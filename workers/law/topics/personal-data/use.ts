@@ -15,12 +15,14 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      privacy/data/information/detail
      Saudi/Kingdom/country/foreign/apply/applies/govern*/follow*/decide*/treat/treats/handle*/comply/obey,
      obey*/follow*/comply/under/subject privacy/data law/laws/rule/rules/Kingdom, privacy/data
-     Saudi+law/rules/regulation*, law/laws/rules/regulation* privacy/data`,
+     Saudi+law/rules/regulation*, law/laws/rules/regulation* privacy/data, data/privacy Saudi
+     act/law/rules/apply, rules/courts/law/act user/users/data/information foreign/only/Saudi/Ireland/matter`,
     `نظام حماية بيانات، ${AR.data}/معالجة يخضع/تخضع/خاضعة/يحكم/تحكم/يسري/تسري قانون/قوانين/لقوانين/نظام/أنظمة،
      حماية خصوصية مملكة/سعودية/ناس/نظام/أنظمة، قوانين/قانون/نظام/أنظمة/قواعد خصوصية*/${AR.data}
      مملكة/سعودية/وحدها/نتبع/نلتزم/تحكم/يحكم/تسري/تنطبق/علاقة/نراعي/نتعامل، خصوصية*/بيانات*/معلومات*
      نظام/قانون/قوانين/أنظمة بلد*/مملكة/سعودية/دولة/غير/نتبع/تحت، قانون*/نظام*/قوانين*/أنظمة
-     خصوصية*/بيانات*/معلومات*`,
+     خصوصية*/بيانات*/معلومات*، بيانات*/معلومات*/خصوصية* سعودية/أنظمة/محلية/نظام/قانون
+     نلتزم/شأن/علاقة/تسري/نتبع/قررت*`,
   ),
   'SA-PDPL-03': topic(
     `consent*/agree*/accept*
@@ -34,7 +36,9 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      each/separate*/every use/purpose/thing/detail, let/allow us post/use/share/publish ${EN.stuff}
      unless/only/without/salary/service, unless+you let/agree*/allow/accept*,
      sign*/signing/join*/register*/using/order*/visit* means/mean/agree*/fine/okay/accept*/consent*/yes/happy
-     everything/all/below/this/terms/use, box/tick*/untick*/checkbox agree*/consent*/offer*/marketing/yes`,
+     everything/all/below/this/terms/use, box/tick*/untick*/checkbox agree*/consent*/offer*/marketing/yes,
+     each/every use/purpose/kind switch/own/separate*/toggle/choice, no newsletter/consent/agree*
+     discount/card/service/account`,
     `${AR.consent}/تقبل/يقبل ${AR.data}/${TASWEEQ}/معالجة/سياسة/جمع/خصوصية
      شرط/شرطا/مجرد/طلب/مشاركة/ضمنية/ضمنا/سكوت/سكوتك/مستقلة/مستقل/زيارة/بزيارتك/تصفح/استخدام/باستخدامك/مسبقا/يعد/تعد/خدمة/غرض/أغراض/دخول/اختياري/صريحة/تلقائيا/يشترط/اشتراط،
      مربع ${AR.consent}/محدد، ${AR.consent} ضمنية/صريحة/مستقلة/منفصلة/ضمنا
@@ -43,7 +47,8 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      حدة/استعمال/غرض/أمر/شيء/مرة، إلا+إذا سمحت*/وافقت*/قبلت*/يوافق/توافق/تسمح/يسمح، سمحت*/تسمح*/يسمح*
      نستعمل*/استعمال*/ننشر/نشر/نستخدم*/استخدام* ${AR.stuff}، تسجيل*/تكمل*/طلب*/دخول*/استخدام*/شراء*
      توافق*/موافق*/قبول*/تقبل*/رضا* إعلان*/كل*/جميع/شرط*/بدون/دون/يعني/يعد، مربع*/خانة*/علامة
-     موافق*/توافق*/عروض*/إعلان*`,
+     موافق*/توافق*/عروض*/إعلان*، لكل/كل استعمال/غرض/نوع زر/مستقل*/مفتاح/خيار، يرفض/رفض نشرة/عروض/موافقة
+     لا/بطاقة/خدمة`,
   ),
   'SA-PDPL-08': topic(
     `train* data/record/information/file model/AI/algorithm/intelligence, purpose/ends data, purpose
@@ -51,13 +56,16 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      use/used/process*/exploit*, anything/else/other/only/new/later/different use/used/uses/using
      ${EN.stuff}/gave/given/purpose, use/used/using smarter/better/improv*/train*/teach*/learn
      upload*/software/${EN.stuff}, new+uses, photo*/number*/data/information/detail/file*/address*/email/phone
-     serve*/only/solely/nothing/use/used/reuse*/other/else/purpose/reason/more`,
+     serve*/only/solely/nothing/use/used/reuse*/other/else/purpose/reason/more, camera*/data/detail/recording*
+     only/safety/not/count*/other/purpose, whatever/anything/everything enter*/give*/upload*/type
+     please*/like/wish/fit`,
     `تدريب ذكاء/نماذج/خوارزميات ${AR.data}/ملفات/سجلات، غرض/أغراض/أهداف ${AR.data}،
      استخدام/استعمال/معالجة/نستخدم/تستخدم/يستخدم/نعالج ${AR.data} آخر/أخرى/تراها/تراه/مستقبلا/شاءت/يشاء،
      نستعمل*/نستخدم*/استعمال*/استخدام*/نستفيد/استفادة/تستعمل*/تستفيد/يستفيد ${AR.stuff}
      إلا/لغير/آخر/أخرى/جديد*/تحسين*/تدريب*/فقط/لاحقا/تطوير*، استعمالات/استخدامات جديدة/أخرى، لن/لا
      نستعمل*/نستخدم* ${AR.stuff}، صور*/رقم*/بيانات*/معلومات*/ملفات*/عنوان*/بريد*/أرقام*
-     فقط/إلا/غير/آخر/ثان/ثاني/غرض*/سوى/وليس/لأي`,
+     فقط/إلا/غير/آخر/ثان/ثاني/غرض*/سوى/وليس/لأي، كاميرات/تسجيلات/بيانات* فقط/لا/سلامة/غرض*/غير، نتصرف*/تتصرف
+     تدخله/تعطي*/بيانات*/معلومات*/نشاء`,
   ),
   'SA-PDPL-09': topic(
     `minim*/necess*/unnecessary/need*/regardless/excessive/least/limited/only/any/all/whatever/fuller/more
@@ -114,14 +122,15 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      illness*/ill/disease*/blood/finger*/face/faces/eye/eyes/iris/religion/faith/sick*/allerg*
      ask/asks/use/uses/read*/know/knows/scan*/offer*/tell/tells,
      health/medical/disabilit*/pregnan*/fingerprint*/faith/DNA/genes/drug*/medicine*/mental, criminal
-     record/history`,
+     record/history, pills/medication/mosque/blood/religion/faith/weight/allergies/biometric*`,
     `${AR.data} حساسة/صحية/حيوية/وراثية/جينية/طبية/دينية/أمنية/جنائية، بصمة/بصمات/بصمته/بصماتهم، سمات حيوية،
      سجلك/سجل/وصفات/حالة/أمراض مرضي/مرضية/صحية/دوائية/طبي ${TASWEEQ}/${AR.data}، تشخيص*/أمراض
      ${AR.data}/بيع/تسويق/استعمال/استخدام، حالة صحية ${AR.data}، معتقدات دينية،
      مرض*/أمراض*/دم*/فصيلة/أصابع*/إصبع*/وجه*/وجوه/عين*/ديانت*/صحتك/صحته
      نسأل*/تسأل/نستعمل*/تقرأ*/يقرأ*/نعرف*/يعرف*/تخبرنا/عروض*/جهاز/ساعة،
      صحي*/صحة/طبية/إعاقة/حمل*/أدوية*/دواء*/بصمة*/بصمات/وراث*/جينات/ديانة*/مذهب*/سوابق
-     بيانات*/معلومات*/نسأل*/نعرف*/سجل*/تحليل*/تسويق*/تستخدم*/حالة*`,
+     بيانات*/معلومات*/نسأل*/نعرف*/سجل*/تحليل*/تسويق*/تستخدم*/حالة*،
+     أدوية/أدويتك/مذهب*/وزنك/فصيلة/ديانت*/حساسية/بصمة/بصمات`,
   ),
   'SA-PDPL-19': topic(
     `${CHILD}/young* data/information/consent*/register*/account/use/user/age/service/site,
@@ -163,12 +172,14 @@ export const useTopics: Readonly<Record<string, Topic>> = {
      deal/deals/offer/offers/campaign*/market*/sales number/numbers/list/lists/name/names/contact/contacts
      got/get/gets/gave/give/buy/buys/bought/took/take/another/other/people/themselves/yourself/company,
      list/lists/numbers/database buy*/bought/rent*/purchas*/trade*/broker*/found/scrap*/web,
-     market*/offer*/campaign* list/lists/numbers/names/data/public/bought`,
+     market*/offer*/campaign* list/lists/numbers/names/data/public/bought, phone*/call*/flyer*/mail/text
+     people/buyers/numbers/addresses found/web/internet/left/source/bought`,
     `قوائم/قائمة/قواعد/قاعدة تسويق/تسويقية/بريدية/جهات/شراء/نشتري/تشتري، ${TASWEEQ} ${AR.data}
      جمع/جمعت/مصدر/شراء/نشتري/مباشرة/أطراف/حصل/نحصل/تشتري/مشتراة/منشورة، عروض*/حملة/حملات/تسويق*/إعلان*
      أرقام*/رقم*/قوائم/أسماء/بيانات*/معلومات* شركة/أخذ*/نأخذ*/تشتري*/نشتري*/اشتر*/أعطا*/بنفس*/جمع*/غير*/آخر*،
      قوائم/أرقام*/قاعدة/بيانات* شراء*/نشتري*/مشترا*/جاهز*/استئجار*/سوق، تسويق*/حملات/حملة
-     أرقام*/قوائم/بيانات*/أسماء*`,
+     أرقام*/قوائم/بيانات*/أسماء*، نهاتف/نتصل/منشوراتنا/إعلانات*/نرسل ناس*/أناسا/أرقام*/بريد*
+     وجدنا*/شبكة/إنترنت/ترك*/اشترين*`,
   ),
   'SA-PDPL-30': topic(
     `cookie*, tracker, tracking/track technolog*/tool/pixel/device/brows*, pixel, beacon, remember*
