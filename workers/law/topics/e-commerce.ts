@@ -1,6 +1,6 @@
 import type { Topic } from '#workers/engines/topics/topic.js';
 import { topic } from './phrase-list.js';
-import { AR_PLAIN, EN } from './plain-words.js';
+import { EN } from './plain-words.js';
 import { AR } from './verbs.js';
 
 /** Phrases of the rules on online shops, electronic dealings, trade descriptions and people in the European Union. */
