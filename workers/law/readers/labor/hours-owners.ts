@@ -106,7 +106,9 @@ export function hoursOwners(
   name('ramadan', RAMADAN[lang]);
   const exceptions = places(EXCEPTION[lang]);
   for (const one of exceptions.filter(({ start }) => start >= OPENING_CHARS))
-    parts.find(({ start, end }) => start < one.end && one.end <= end)?.named.push({ owner: 'ramadan', ...one });
+    parts
+      .find(({ start, end }) => start < one.end && one.end <= end)
+      ?.named.push({ owner: 'ramadan', ...one });
   name('ordinary', ORDINARY[lang]);
   name('else', ELSE[lang]);
   for (const [index, { end }] of quantities.entries())

@@ -2,7 +2,10 @@ import { lengthInWords } from '#shared/domain/lengths.js';
 import type { InBoth } from '#platform/law/rules/rule.js';
 import type { Reader } from '../reader.js';
 import { hourQuantities } from './hours-quantities.js';
-import { hoursOfWork, hoursRead, MOST, RAMADAN_NAMED, restIn, type HoursPer, type WorkHours } from './hours.js';
+import { hoursOfWork, hoursRead, RAMADAN_NAMED } from './hours-of-work.js';
+import { restIn } from './hours-rest.js';
+import { MOST, type WorkHours } from './hours-rivals.js';
+import type { HoursPer } from './hours-units.js';
 
 const BOUND: Record<HoursPer, InBoth> = {
   day: { en: 'six hours a day for Muslims in Ramadan', ar: 'ست ساعات في اليوم للمسلمين في رمضان' },

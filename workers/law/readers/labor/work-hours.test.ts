@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { LAWFUL_HOURS, UNLAWFUL_HOURS } from '#tests/cases/law/labor/hours-wordings.js';
+import { LAWFUL_HOURS } from '#tests/cases/law/labor/hours-lawful.js';
+import { UNLAWFUL_HOURS } from '#tests/cases/law/labor/hours-unlawful.js';
 import { readingsOf } from '#tests/support/compliance.js';
 
 interface Twin {

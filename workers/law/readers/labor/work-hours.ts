@@ -1,6 +1,7 @@
 import type { ReadersById } from '../reader.js';
 import { states } from '../turns.js';
-import { RAMADAN_NAMED, workingHours } from './hours.js';
+import { workingHours } from './hours.js';
+import { RAMADAN_NAMED } from './hours-of-work.js';
 import { ramadanHours, withoutHours } from './ramadan-hours.js';
 
 const HOURS = {

@@ -1,7 +1,7 @@
 import type { InBoth } from '#platform/law/rules/rule.js';
 import { limit } from '../limit.js';
 import type { Reader } from '../reader.js';
-import { daysAWeek } from './hours.js';
+import { daysAWeek } from './days-a-week.js';
 
 type Asked = Omit<Parameters<typeof limit>[0], 'measure' | 'atLeast' | 'atMost' | 'bound'>;
 
