@@ -7,7 +7,7 @@ import { hoursOwners } from './hours-owners.js';
 import { hourQuantities } from './hours-quantities.js';
 import { withRivals, type WorkHours } from './hours-rivals.js';
 import { isSupposed, roleOf } from './hours-roles.js';
-import { MOST_A_DAY, perOf } from './hours-units.js';
+import { MOST_A_DAY, perOf, type HoursPer } from './hours-units.js';
 
 /** Ramadan, as a noun or the adjective of it. */
 export const RAMADAN_NAMED = { en: '\\bRamadan\\b', ar: '~رمضان(?:ي|ية)?#' } as const;
@@ -47,33 +47,35 @@ export function hoursOfWork(
     });
   }
   for (const { isSure, ...one } of less) {
-    const base = baseOf(found, sentence, words);
-    if (base !== null)
-      found.push({ ...one, value: base.value - one.value, per: base.per, season: 'ramadan', isSure });
+    const per = perOf(one, sentence, words) ?? 'day';
+    const base = baseOf(found, per, sentence, words);
+    if (base === null) for (const other of found) other.isSure = false;
+    else found.push({ ...one, value: base.value - one.value, per: base.per, season: 'ramadan', isSure });
   }
   return withRivals(found, all, sentence, words);
 }
 
-/** Returns the one ordinary day, of the sentence or else of its clause, that Ramadan shortens. */
+/** Returns the one ordinary day or week, of the sentence or else of its clause, that Ramadan shortens. */
 function baseOf(
   found: readonly WorkHours[],
+  unit: HoursPer,
   { text, lang, around }: Pick<Sentence, 'text' | 'lang' | 'around'>,
   words: RuleWords,
 ): WorkHours | null {
-  const days = found.filter(({ per, season }) => per === 'day' && season === 'ordinary');
-  const [first] = days;
-  const only = found.filter(({ per }) => per === 'day');
+  const ordinary = found.filter(({ per, season }) => per === unit && season === 'ordinary');
+  const [first] = ordinary;
+  const only = found.filter(({ per }) => per === unit);
   // "In Ramadan the day, which is eight hours, is an hour shorter."
   if (first === undefined && only[0] !== undefined && only.length === 1) {
     Object.assign(only[0], { season: 'ordinary', isSure: false });
     return only[0];
   }
-  if (first !== undefined) return days.every(({ value }) => value === first.value) ? first : null;
+  if (first !== undefined) return ordinary.every(({ value }) => value === first.value) ? first : null;
   const clause = lang === 'ar' ? fold(around) : around;
   const rest = clause.replace(text, ' ');
   if (rest === clause) return null;
   const [other, ...more] = hoursOfWork({ text: rest, lang, around: '' }, words).filter(
-    ({ per }) => per === 'day',
+    ({ per }) => per === unit,
   );
   return other === undefined || more.length > 0 ? null : other;
 }

@@ -38,8 +38,8 @@ const EXCEPTION = {
   ar: '(?<![ء-ي])(?:و?فيما|ما)? ?(?:عدا|باستثناء|سوى|إلا)[^.;]{0,15}رمضان',
 } as const;
 const ELSE = {
-  en: '\\b(?:breaks?|rest(?! of)|lunch|prayers?|meals?|overtime|additional|extra|open|opens|opening|machines?|customers?|train\\w*|stud(?:y|ies)|notice|leave|travel\\w*|stand-?by|on[- ]call|absen\\w+|sleep|off)\\b',
-  ar: '~(?:راحة|استراحة|صلاة|غداء|طعام|إضافي|إضافية|[يت]فتح|مفتوح|آلة|آلات|عملاء|تدريب|دراسة|إشعار|إجازة|سفر|غياب|نوم|مواعيد)#',
+  en: '\\b(?:breaks?|rest(?! of)|lunch|prayers?|meals?|overtime|additional|extra|open|opens|opening|closed|closes|closing|machines?|customers?|train\\w*|stud(?:y|ies)|notice|leave|travel\\w*|stand-?by|on[- ]call|absen\\w+|sleep|off)\\b',
+  ar: '~(?:راحة|استراحة|صلاة|غداء|طعام|إضافي|إضافية|[يت]فتح|[يت]غلق|مغلق|مفتوح|آلة|آلات|عملاء|تدريب|دراسة|إشعار|إجازة|سفر|غياب|نوم|مواعيد)#',
 } as const;
 const MUSLIMS = {
   en: '(?<!non-|non |not |not a )\\bMuslims?\\b',

@@ -11,6 +11,11 @@ const BOUND: Record<HoursPer, InBoth> = {
   day: { en: 'six hours a day for Muslims in Ramadan', ar: 'ست ساعات في اليوم للمسلمين في رمضان' },
   week: { en: '36 hours a week for Muslims in Ramadan', ar: '36 ساعة في الأسبوع للمسلمين في رمضان' },
 };
+/** Words of work, without which hours can be of a shop or a canteen. */
+const OF_WORK: InBoth = {
+  en: '\\b(?:work\\w*|duty|shifts?|schedul\\w+|employees?|staff|Muslims?|daily|hours of|weekly)\\b|{employee}',
+  ar: '~(?:عمل|[يت]عمل|دوام|ورديات|وردية|[يت]شتغل|تشغيل|عامل|عاملين|موظف|موظفين|مسلم|مسلمين)|{employee}',
+};
 /** Minors, whom a law of their own measures, and those who keep no Ramadan. */
 const OF_OTHERS: InBoth = {
   en: '\\b(?:juveniles?|minors?)\\b|^(?![\\s\\S]*\\bMuslim)[\\s\\S]*\\bnon-Muslims?\\b',
@@ -31,7 +36,9 @@ export const ramadanHours: Reader = (sentence, words) => {
   if (first === undefined) return null;
   const resting = restIn(sentence, words);
   const net = ({ per, value }: WorkHours) => value - resting * (per === 'day' ? 1 : 6);
-  const beyond = all.find((one) => one.isSure && net(one) > MOST.ramadan[one.per]);
+  const isOfWork = words.has(sentence, OF_WORK[lang]);
+  const beyond = all.find((one) => isOfWork && one.isSure && net(one) > MOST.ramadan[one.per]);
+  if (!all.some(({ isSure }) => isSure)) return null;
   if (beyond === undefined && all.some(({ per, value }) => value > MOST.ramadan[per])) return null;
   const { start, end } = beyond ?? first;
   const at = { start, end };
