@@ -93,7 +93,15 @@ const isApartFromWork = (nouns: readonly ValueNoun[]) =>
 
 /** Words that name the side whose liability is spoken of: "the Supplier's liability", "liability of the Supplier". */
 const HOLDER =
-  /(?:[\w-]+ ){0,2}[\w-]+['’]s (?:[a-z]+ ){0,4}(?:liabilit\w+|exposure|cap|ceiling)\b|\b(?:liabilit\w+|exposure|cap|ceiling) (?:of|for|on) (?:the )?|(?:[\w-]+ ){0,2}[\w-]+ (?:(?:shall|will|may|is|are|be|not|itself) ){1,4}(?:held )?liable\b|\b(?:shall|will|may) (?:the )?[\w -]{2,40}? be (?:held )?liable\b|\b(?:damages|those|that) (?:recoverable|recovered) from (?:the )?|\b(?:and|but|while|whereas|nor),? (?:that of )?(?:the )?(?:[\w-]+ ){0,2}[\w-]+['’]s (?:to|by|at|shall|is|will)\b|(?<![ء-ي])[وف]?[بل]?(?:مسءوليه|(?:ي|ت)سال|(?:ي|ت)كون مسءولا) (?!كل|اي|عن|تجاه)/g;
+  /(?:[\w-]+ ){0,2}[\w-]+['’]s (?:[a-z]+ ){0,4}(?:liabilit\w+|exposure|cap|ceiling)\b|\b(?:liabilit\w+|exposure|cap|ceiling) (?:of|for|on) (?:the )?|(?:[\w-]+ ){0,2}[\w-]+ (?:(?:shall|will|may|is|are|be|not|itself) ){1,4}(?:held )?liable\b|\b(?:shall|will|may) (?:the )?[\w -]{2,40}? be (?:held )?liable\b|\b(?:damages|those|that) (?:recoverable|recovered) from (?:the )?|\b(?:and|but|while|whereas|nor),? (?:that of )?(?:the )?(?:[\w-]+ ){0,2}[\w-]+['’]s (?:to|by|at|shall|is|will)\b|(?<![ء-ي])[وف]?[بل]?(?:مسءوليه|(?:ي|ت)سال|(?:ي|ت)كون مسءولا|(?:ي|ت)تحمل|(?:ي|ت)دفعه?) (?!كل|اي|عن|تجاه)/g;
+
+const ITS_LIABILITY = /\b(?:its|their|his|her) (?:[a-z]+ ){0,3}liabilit/;
+/** «للعميل» is the side that is paid or owed, but for «سقف المسؤولية للعميل». */
+const TO_SIDE = /^[وف]?لل/;
+const OF_SIDE = /(?<![ء-ي])(?:ال)?(?:سقف|حد|مسءوليه|اقصي|اعلي) $/;
+/** Words of an exception: the cap that they have holds for it alone. */
+const EXCEPTS =
+  /\b(?:except|save|other than|excluding)\b|(?<![ء-ي])(?:ما |فيما )?(?:عدا|باستثناء|الا في)(?![ء-ي])/;
 
 /**
  * Returns the words from the side whose liability is named last before a value: what is said of one side before it is not said
@@ -102,6 +110,10 @@ const HOLDER =
 function fromLastHolder({ before, after }: ReadValue): string {
   const holders = [...before.matchAll(HOLDER)];
   const last = holders.at(-1);
+  const its = before.search(ITS_LIABILITY);
+  // "The Client may terminate, the Supplier stays bound, and its liability": the nearest name is meant.
+  if (its > (last?.index ?? -1))
+    return `${before.slice(Math.max(0, before.lastIndexOf(' the ', its)))} … ${after}`;
   if (last === undefined) return `${before} … ${after}`;
   return `${before.slice(last.index)} … ${after}`;
 }
@@ -129,6 +141,10 @@ function isOneOfLimits(phrase: ReadValue, all: readonly ReadValue[]): boolean {
   });
 }
 
+/** Tells whether an amount is that of an exception, beside another one. */
+const isOfException = ({ before, value }: ReadValue, all: readonly ReadValue[]): boolean =>
+  EXCEPTS.test(before) && all.some((one) => one.value?.kind === 'amount' && one.value.key !== value?.key);
+
 function isOfWords(
   phrase: ReadValue,
   { noun, isOfHours, isOfLiability, words }: Asked,
@@ -140,7 +156,11 @@ function isOfWords(
   if (isCap && CLAIMS.test(phrase.words)) return false;
   // Of two sides before one cap, it is that of the nearer one.
   const ownWords = isCap ? fromLastHolder(phrase) : phrase.words;
-  const isCounted = (start: number) => !isCap || !TOWARDS.test(ownWords.slice(0, start));
+  const isCounted = (start: number) => {
+    const ahead = ownWords.slice(0, start);
+    if (!isCap) return true;
+    return !TOWARDS.test(ahead) && (!TO_SIDE.test(ownWords.slice(start)) || OF_SIDE.test(ahead));
+  };
   const isNamed = noun !== undefined || isOfHours;
   if (!isNamed && words.length === 0) return false;
   return words.every(
@@ -182,7 +202,7 @@ export function governedValues(
       (asked.noun !== 'notice' || ENDS.test(`${heading} ${phrase.sentence}`)) &&
       isOfWords(phrase, asked, heading) &&
       isOfPeriod(phrase, asked) &&
-      !(asked.noun === 'cap' && isOneOfLimits(phrase, all)),
+      !(asked.noun === 'cap' && (isOneOfLimits(phrase, all) || isOfException(phrase, all))),
   );
   const values = [...new Map(found.map((one) => [one.value?.key ?? '', one])).values()];
   const isOfDayAndWeek = asked.isOfHours && values.length === 2 && new Set(values.map(perOf)).size === 2;

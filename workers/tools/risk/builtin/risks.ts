@@ -40,7 +40,7 @@ import { applyDocumentRules, DOCUMENT_KINDS, type Located } from './document-rul
  * Version of the built-in engine. Increase it with every change of rules or texts: it is part of every stored part's
  * key.
  */
-export const VERSION = '22';
+export const VERSION = '23';
 const NOT_FINISHED = { en: 'This section was not analyzed.', ar: 'لم يُحلَّل هذا القسم.' } as const;
 
 /** A document cut into parts, with what must be known of the whole document to analyze any of them. */

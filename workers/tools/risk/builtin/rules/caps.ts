@@ -34,7 +34,7 @@ function phrasesOf(text: string, who: string, owners: readonly Mention[]): Span[
 
 /** Words that leave out "liability", which the sentence before has: "Customer's shall not exceed". */
 const ELLIPTIC =
-  /^['’]s?\s+(?:(?:shall|will|is|are|may)\s+(?:not\s+(?:exceed|be\s+more)|(?:be\s+)?(?:limited|capped))|(?:to|at|by)\b)/i;
+  /^['’]s?\s+(?:(?:shall|will|is|are|may)\s+(?:(?:not|never|in no (?:case|event)|under no circumstances),?\s+(?:exceed|be\s+more)|(?:be\s+)?(?:limited|capped))|(?:to|at|by)\b)/i;
 
 /** Tells whether a sentence, or one beside it in its clause, limits the liability of a party by words of its own. */
 export function capsLiabilityOf(
@@ -47,7 +47,12 @@ export function capsLiabilityOf(
     .mentionsIn(around)
     .some(({ party, owns, end }) => party === who && owns && ELLIPTIC.test(around.slice(end)));
   if (isBeside) return true;
-  return phrasesOf(text, who, ownersIn(text, actors)).some(({ start, end }) => {
+  // "Damage to Customer's property" speaks of no liability of Customer.
+  const owners = ownersIn(text, actors).filter(({ owns, end }) => {
+    const after = text.slice(end);
+    return !owns || OWNS_LIABILITY.test(after) || ELLIPTIC.test(after);
+  });
+  return phrasesOf(text, who, owners).some(({ start, end }) => {
     const words = text.slice(start, end);
     return !UNLIMITED.test(words) && (LIMITED.test(words) || sumsIn(words).length > 0);
   });
@@ -61,7 +66,7 @@ const LIABILITY_OF =
   /\b(?:liabilit(?:y|ies)|responsibility|exposure)(?:\s+\([^()]{1,60}\))?\s+(?:of|on the part of)\s+(?:the\s+)?$|\b(?:recoverable|recovered|claimed|payable|claim)\s+(?:from|by|against)\s+(?:the\s+)?$|\b(?:cap|ceiling|limit)\s+(?:of|for|on)\s+(?:the\s+)?$|\b(?:shall|will|may|can|is|are)\s+(?:the\s+)?$/i;
 /** Words by which a party before them is the one that is liable: "Supplier shall not be liable". */
 const IS_LIABLE =
-  /^\s+(?:(?:shall|will|may|can|is|are|be|not|itself|only|also|never|in no (?:event|case)|under no circumstances|under this agreement),?\s+){1,6}(?:held\s+)?(?:liable|responsible)\b/i;
+  /^\s+(?:(?:shall|will|may|can|is|are|be|not|itself|only|also|never|\w{2,16}ly|in no (?:event|case)|under no circumstances|under this agreement),?\s+){1,6}(?:held\s+)?(?:liable|responsible)\b/i;
 const LIABLE_AHEAD = /^\s+(?:ever\s+)?be\s+(?:held\s+)?(?:liable|responsible)\b/i;
 
 /** Returns the mentions of parties of whose own liability a sentence speaks, in order. */

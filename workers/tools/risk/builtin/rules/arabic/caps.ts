@@ -32,6 +32,13 @@ const hasSum = (text: string) => arabicQuantities(text).some(({ kind }) => kind 
 export const hasSeveralSums = (text: string): boolean =>
   new Set(arabicQuantities(text).flatMap(({ kind, value }) => (kind === 'amount' ? [value] : []))).size > 1;
 
+/** True if a sentence joins the other side to what it says of a cap, so that it may have one too: «للمورد مليون ريال وللعميل نصفه». */
+export function joinsOther(text: string, who: string | null, actors: ArabicActors): boolean {
+  const mention = actors.mentionOf(actors.other(who), text, 0);
+  if (mention === null || !text.startsWith('و', mention.start)) return false;
+  return !UNLIMITED.test(text.slice(mention.start));
+}
+
 /** What stands between the name of a side and its limit in a list: «المورد: مليون ريال؛ العميل: رسوم سنة». */
 const IN_LIST = /^\s?[-–—:]\s/;
 

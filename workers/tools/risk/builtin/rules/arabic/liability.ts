@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/tools/risk/contract.js';
 import { arabicPeriodNear } from '#workers/engines/text/arabic-values.js';
 import { arabicValuesOf } from '../asked.js';
-import { capAt, hasSeveralSums, namesOtherInList } from './caps.js';
+import { capAt, hasSeveralSums, joinsOther, namesOtherInList } from './caps.js';
 import { BUT_OWN_FAULT, causedByOther, faultOfOther, indemnifier } from './fault.js';
 import { BOTH, CARVE_OUT, MUST, sides, whole, type ArabicRule, type Hit } from './rule.js';
 
@@ -81,6 +81,7 @@ export const liabilityRules: readonly ArabicRule[] = [
       const cap = capAt(read.text, place, read.actor, read.context.actors);
       const { actor, words, isDivided } = cap;
       const alsoOther = cap.alsoOther || namesOtherInList(read, actor.who, read.context.actors);
+      const isOpen = !alsoOther && joinsOther(read.text, actor.who, read.context.actors);
       const hit: Hit = { ...read, actor };
       const found = arabicValuesOf(words.text).amount('liability-cap');
       // Of several sums one is told only of the party that it belongs to.
@@ -90,7 +91,7 @@ export const liabilityRules: readonly ArabicRule[] = [
           : { ...found, start: found.start + words.start, end: found.end + words.start };
       const period = arabicPeriodNear(hit.text, hit.match.index + hit.match[0].length, 200);
       const open = hit.absent('no-carve-out', CARVE_OUT, 'clause');
-      const single = alone(hit) && !alsoOther;
+      const single = alone(hit) && !alsoOther && !isOpen;
       const small =
         (amount !== null && amount.value < 100_000) ||
         (period !== null && period.days <= 190 && hit.says('~(?:مدفوع|أتعاب|سدد|رسوم|مبالغ)'));
@@ -116,7 +117,7 @@ export const liabilityRules: readonly ArabicRule[] = [
         facts: { ...sides(hit), amount: amount?.written ?? null },
         serves: hit.actor,
         ...(isDivided ? { bySides: true as const } : {}),
-        ...(alsoOther ? { unpaired: true as const } : {}),
+        ...(alsoOther || isOpen ? { unpaired: true as const } : {}),
       };
     },
   },
