@@ -25,7 +25,7 @@ interface Pair {
 const PROTECTION = {
   by: 'holds',
   liable: true,
-  cue: '\\b(?:in no event|under no circumstances)\\b[^.;]{0,60}\\bliable\\b|\\bliability of\\b[^.;]{0,160}\\b(?:exceed|limited)\\b|\\b(?:shall|will) (?:not be (?:liable|responsible)|have no (?:liability|responsibility))\\b|\\bliability\\b[^.;]{0,120}\\b(?:not exceed|be limited)\\b',
+  cue: '\\b(?:in no event|under no circumstances)\\b[^.;]{0,60}\\bliable\\b|\\bliability of\\b[^.;]{0,160}\\b(?:exceed|(?<!\\bnot (?:be )?)limited)\\b|\\b(?:shall|will) (?:not be (?:liable|responsible)|have no (?:liability|responsibility))\\b|\\bliability\\b[^.;]{0,120}\\b(?:not exceed|(?<!\\bnot )be limited)\\b',
   // To be excused by force majeure, or because no contract came about, limits no liability.
   except: phrasePattern(
     '\\bforce majeure\\b|\\bacts? of god\\b|\\b(?:beyond|outside) (?:its|the|their|his)\\b[^.;]{0,30}\\bcontrol\\b|\\bno further force (?:and|or) effect\\b',

@@ -47,4 +47,13 @@ describe('the values in titles', () => {
       ),
     ).toContain('خمسمائة ريال');
   });
+
+  test('a liability that is not limited is no limit of the other side', async () => {
+    const clause =
+      "The Customer's liability shall not be limited. The Supplier's liability shall not exceed SAR 5,000,000.";
+    const found = await findingsOf(documentOf(contractWith(clause)));
+    const cap = found.find(({ kind }) => kind === 'liability-cap');
+    expect(cap?.title).toBe('Cap on the liability of Supplier only');
+    expect(cap?.explanation).not.toContain('Another clause limits');
+  });
 });
