@@ -69,8 +69,8 @@ function casesOf(one: Twin): Case[] {
       const written = one[`${side}_${noun}`];
       if (written === null || written === undefined) continue;
       const [days] = daysIn(one.lang === 'ar' ? `لمدة ${written}` : written.replace('Gregorian ', ''));
-      if (days === undefined) throw new Error(`${one.id}: no length of time in ${written}`);
-      lengths[noun] = days;
+      // A length that the readers of lengths do not know, such as "one Hijri year", is not judged.
+      if (days !== undefined) lengths[noun] = days;
     }
     return {
       id: `${one.id}${side}`,
