@@ -1,12 +1,23 @@
 import type { InBoth } from '#platform/law/rules/rule.js';
 import type { Language } from '#shared/contracts/common.js';
 import { lengthInWords } from '#shared/domain/lengths.js';
+import { arabicPattern } from '#workers/engines/text/arabic.js';
+import { phrasePattern } from '#workers/engines/text/plain.js';
 import type { Sentence } from '#workers/engines/text/sentences.js';
 import { quantitiesIn, sumOf, type Measure, type Quantity } from './quantities.js';
-import { goesOn } from './owners.js';
 import type { Reader } from './reader.js';
 import type { Around } from './turns.js';
 import type { RuleWords } from './words.js';
+
+/** Words by which a sentence goes on to something else; a comma may only close a phrase in front. */
+const GOES_ON: Record<Language, RegExp> = {
+  en: phrasePattern('[;()]|\\.(?=\\s|$)|\\b(?:and|but|whereas|while|save that|except that)\\b'),
+  ar: arabicPattern(
+    '[;()]|\\.(?=\\s|$)|(?<![ء-ي])و(?=[يت](?!سع)[ء-ي]*)|(?<![ء-ي])(?:بينما|أما|فيما|على أن)#',
+  ),
+};
+/** Tells whether a sentence goes on to something else in a stretch of its text. */
+const goesOn = (text: string, lang: Language): boolean => GOES_ON[lang].test(text);
 
 interface Limit extends Around {
   /** Words that the quantity belongs to. */
